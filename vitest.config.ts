@@ -1,0 +1,58 @@
+/**
+ * The tests, one project for each stage of `npm test`. What is heavy (`test/faults`, and any `*.slow.test.ts`) stays
+ * out of `npm run check`, which sets RAILPOST_QUICK.
+ */
+import { defineConfig } from 'vitest/config';
+
+const built = ['**/node_modules/**', '**/dist/**'];
+const heavy = ['test/faults/**', '**/*.slow.test.ts'];
+const quick = process.env['RAILPOST_QUICK'] === '1';
+const left = quick ? [...built, ...heavy] : built;
+
+export default defineConfig({
+  esbuild: { target: 'node20', jsx: 'automatic', jsxImportSource: 'preact' },
+  test: {
+    watch: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,functions,web}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
+          exclude: left,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['test/*/**/*.test.ts'],
+          exclude: [...left, 'test/browser/**', 'test/infra/**', 'test/bench/**', 'test/stages/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          exclude: left,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'infra',
+          include: ['infra/**/*.test.ts', 'test/infra/**/*.test.ts'],
+          exclude: left,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
