@@ -1,0 +1,90 @@
+/**
+ * A commit is one accepted command with the facts that it brought. Commits are chained by hashes: nobody can change
+ * an old one without changing all that follow. Printing and parsing are inverse, byte for byte.
+ */
+import * as z from 'zod/mini';
+import { canonical } from './canonical.ts';
+import { hashOf } from './hash.ts';
+import { foreignValue } from './values.ts';
+
+export const FORMAT = 'railpost-history';
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const actorSchema = z.string().check(z.regex(/^(seat:\d+|bot:\d+|host|system)$/));
+
+export const factSchema = z.looseObject({
+  type: z.string(),
+  v: z.int().check(z.positive()),
+  draws: z.optional(z.array(z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() }))),
+});
+
+export const commitSchema = z.strictObject({
+  version: z.int().check(z.positive()),
+  at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
+  actor: actorSchema,
+  commandId: z.uuid(),
+  rules: z.string(),
+  command: z.looseObject({ type: z.string() }),
+  facts: z.array(factSchema).check(z.minLength(1)),
+  prevHash: hash,
+  hash,
+});
+
+export type Commit = z.infer<typeof commitSchema>;
+
+/** The order of the fields in a printed commit. */
+const FIELDS = [
+  'version',
+  'at',
+  'actor',
+  'commandId',
+  'rules',
+  'command',
+  'facts',
+  'prevHash',
+  'hash',
+] as const satisfies readonly (keyof Commit)[];
+
+/** What the first commit of a table is chained to. */
+export const rootHash = (game: string, id: string): string => hashOf({ format: FORMAT, game, id });
+
+export const commitHash = ({ hash: _, ...rest }: Commit): string => hashOf(rest);
+
+/** Closes a commit with its hash. The values must be fit for a stream. */
+export function seal(open: Omit<Commit, 'hash'>): Commit {
+  return { ...open, hash: hashOf(open) };
+}
+
+/** One line of an export. */
+export const printCommit = (commit: Commit): string =>
+  `{${FIELDS.map((field) => `"${field}":${canonical(commit[field])}`).join(',')}}`;
+
+/** A line that says why it is no commit gives a string. */
+export function parseCommit(line: string): Commit | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return 'this is not JSON';
+  }
+  if (foreignValue(value) !== null) return `a value that cannot stand in a stream at ${foreignValue(value)}`;
+  const parsed = commitSchema.safeParse(value);
+  if (!parsed.success) return `not a commit: ${z.prettifyError(parsed.error).split('\n').join(' ')}`;
+  if (printCommit(parsed.data) !== line) return 'the line is not printed as a commit is printed';
+  return parsed.data;
+}
+
+/** The hash does not fit, or the chain is broken: why, or null. */
+export function brokenLink(
+  commit: Commit,
+  version: number,
+  prevHash: string,
+  previousAt: string | null,
+): string | null {
+  if (commit.version !== version) return `version ${commit.version} stands where version ${version} belongs`;
+  if (commit.prevHash !== prevHash) return 'prevHash is not the hash of the commit before';
+  if (commit.hash !== commitHash(commit)) return 'the hash does not fit the commit';
+  if (previousAt !== null && commit.at <= previousAt) return 'the time is not later than that of the commit before';
+  return null;
+}

@@ -1,0 +1,100 @@
+/**
+ * What a game is. A game is a value of this shape; the kernel, the service, the page, the bots and the fuzzer know
+ * nothing else of it.
+ *
+ * All rules live in deciding: `start`, `begin`, `step` and `close`. `evolve` applies outcomes and has no choices, so
+ * that a later correction of a rule cannot break an old table: folding never decides.
+ */
+import type * as z from 'zod/mini';
+import type { Dealer, Draw } from './draws.ts';
+import type { Parameters, Rejection } from './rejection.ts';
+import type { Texts } from './texts.ts';
+
+/** Something that happened: an outcome, never an intention. Every fact that used chance lists its draws. */
+export interface Fact {
+  readonly type: string;
+  readonly v: number;
+  readonly draws?: readonly Draw[] | undefined;
+}
+
+/** One thing a player does in a turn. */
+export interface Step {
+  readonly type: string;
+}
+
+/** A seat that must act, and what for. Several may be awaited at once, and out of turn. */
+export interface Awaited {
+  readonly seat: number;
+  readonly need: string;
+  readonly params?: Parameters;
+}
+
+/** What a turn costs so far: which purse, and how much. */
+export interface Cost {
+  readonly purse: string;
+  readonly amount: number;
+}
+
+/** A turn being put together. A draft is never changed; a step gives a new one, so undo means keeping the old one. */
+export interface Draft<State, S extends Step, F extends Fact, Choice> {
+  readonly seat: number;
+  readonly steps: readonly S[];
+  readonly facts: readonly F[];
+  /** The game after these facts. Read only. */
+  readonly state: State;
+  /** Every legal next step; an empty list means that nothing can be added. */
+  readonly choices: readonly Choice[];
+  readonly sendable: boolean;
+  readonly costs: readonly Cost[];
+  /** A draw stands in the way: what follows is known only when the turn has been sent. */
+  readonly veiled: boolean;
+  /** The next draw's number, and who deals. */
+  readonly drawn: number;
+  readonly dealer: Dealer;
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly total: number;
+  readonly rank: number;
+  /** What the total is made of, in the order in which it is explained. */
+  readonly parts: readonly { readonly key: string; readonly amount: number }[];
+}
+
+export interface Game<
+  State extends object = object,
+  S extends Step = Step,
+  F extends Fact = Fact,
+  Choice extends object = object,
+  Options extends object = object,
+> {
+  readonly id: string;
+  /** The version of the rules in force; changes when a rule is corrected. */
+  readonly rules: string;
+  /** Raised when a fact appears that older pages cannot fold. */
+  readonly generation: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: z.ZodMiniType<Options>;
+  readonly steps: z.ZodMiniType<S>;
+  readonly facts: z.ZodMiniType<F>;
+  /** Older versions of facts, brought up to date one version at a time while folding. */
+  readonly upcasters: { readonly [type: string]: { readonly [v: number]: (fact: Fact) => Fact } };
+  /** English; the other languages are loaded by whoever needs them. */
+  readonly texts: Texts;
+
+  /** The state before the first fact. */
+  blank(): State;
+  /** The facts of the first commit, or why these options do not fit this many seats. */
+  start(options: Options, seats: number, dealer: Dealer): readonly F[] | Rejection;
+  begin(state: State, seat: number, dealer: Dealer, drawn: number): Draft<State, S, F, Choice> | Rejection;
+  step(draft: Draft<State, S, F, Choice>, step: S): Draft<State, S, F, Choice> | Rejection;
+  /** What follows from sending the draft, without a choice of anybody. */
+  close(draft: Draft<State, S, F, Choice>): Draft<State, S, F, Choice> | Rejection;
+  /** Applies a fact. May change the state it is handed: a fold owns its state. */
+  evolve(state: State, fact: F): State;
+  awaiting(state: State): readonly Awaited[];
+  /** The final standings, best first, or null while the game goes on. */
+  outcome(state: State): readonly Standing[] | null;
+  /** Makes a step of a choice that leaves figures open; `pick(n)` chooses from 0 to n − 1. */
+  settle(choice: Choice, pick: (sides: number) => number): S;
+}

@@ -1,0 +1,111 @@
+/**
+ * The workbench of a decision: a copy of the state, the facts so far, and the draws. A game emits facts, and each is
+ * folded at once, so that the next rule sees what the last one did. Where a draw is not known (on a page) the work
+ * stops there and says so; the server, which knows, goes on.
+ */
+import type { Cost, Draft, Fact, Game, Step } from './contract.ts';
+import { type Dealer, type Draw, VEIL } from './draws.ts';
+import { isRejection, type Rejection } from './rejection.ts';
+import { clone } from './values.ts';
+
+export interface Workbench<State, F> {
+  state: State;
+  emit(fact: F): void;
+  /** Draws a number from 0 to sides − 1; put the draw into the fact that uses it. */
+  draw(sides: number): Draw;
+}
+
+interface Worked<State, F> {
+  readonly state: State;
+  readonly facts: readonly F[];
+  readonly drawn: number;
+  readonly veiled: boolean;
+}
+
+export type Folds<State, F> = { evolve(state: State, fact: F): State };
+
+/** Runs a piece of deciding on a copy of the state. */
+export function work<State, F>(
+  game: Folds<State, F>,
+  from: { readonly state: State; readonly drawn: number; readonly dealer: Dealer },
+  piece: (bench: Workbench<State, F>) => Rejection | undefined,
+): Worked<State, F> | Rejection {
+  const facts: F[] = [];
+  let drawn = from.drawn;
+  const bench: Workbench<State, F> = {
+    state: clone(from.state),
+    emit(fact) {
+      facts.push(fact);
+      bench.state = game.evolve(bench.state, fact);
+    },
+    draw(sides) {
+      const result = from.dealer.draw(drawn, sides);
+      return { counter: drawn++, sides, result };
+    },
+  };
+  let veiled = false;
+  try {
+    const rejection = piece(bench);
+    if (rejection) return rejection;
+  } catch (thrown) {
+    if (thrown !== VEIL) throw thrown;
+    veiled = true;
+  }
+  return { state: bench.state, facts, drawn, veiled };
+}
+
+/** What a game says of a draft besides its facts. */
+export interface Prospect<Choice> {
+  readonly choices: readonly Choice[];
+  readonly sendable: boolean;
+  readonly costs?: readonly Cost[];
+}
+
+/** An empty draft for a seat. */
+export function openDraft<State, S extends Step, F extends Fact, Choice>(
+  from: { readonly state: State; readonly seat: number; readonly dealer: Dealer; readonly drawn: number },
+  prospect: Prospect<Choice>,
+): Draft<State, S, F, Choice> {
+  return { costs: [], ...from, steps: [], facts: [], veiled: false, ...prospect };
+}
+
+/** The draft after one more step, or after closing (no step). */
+export function extendDraft<State, S extends Step, F extends Fact, Choice>(
+  game: Folds<State, F>,
+  draft: Draft<State, S, F, Choice>,
+  step: S | null,
+  piece: (bench: Workbench<State, F>) => Rejection | undefined,
+  prospect: (state: State) => Prospect<Choice>,
+): Draft<State, S, F, Choice> | Rejection {
+  const worked = work(game, draft, piece);
+  if (isRejection(worked)) return worked;
+  return {
+    ...draft,
+    steps: step === null ? draft.steps : [...draft.steps, step],
+    facts: [...draft.facts, ...worked.facts],
+    state: worked.state,
+    drawn: worked.drawn,
+    veiled: worked.veiled,
+    ...(worked.veiled ? { choices: [], sendable: true } : prospect(worked.state)),
+  };
+}
+
+/** A whole turn: every step in order, then what follows from sending it. A rejection names the step. */
+export function playSteps<State extends object, S extends Step, F extends Fact, Choice extends object>(
+  game: Pick<Game<State, S, F, Choice>, 'begin' | 'step' | 'close'>,
+  state: State,
+  seat: number,
+  steps: readonly S[],
+  dealer: Dealer,
+  drawn: number,
+): Draft<State, S, F, Choice> | Rejection {
+  let draft = game.begin(state, seat, dealer, drawn);
+  for (const [index, step] of steps.entries()) {
+    if (isRejection(draft)) return draft;
+    const next = game.step(draft, step);
+    if (isRejection(next)) return { ...next, step: index };
+    draft = next;
+  }
+  if (isRejection(draft)) return draft;
+  return game.close(draft);
+}

@@ -1,0 +1,90 @@
+/**
+ * From commits to the state of a table. A history keeps its commits, because a retraction folds the game again from
+ * those still in force. Folding applies facts and never decides.
+ */
+import type { Commit } from './commit.ts';
+import type { Fact, Game } from './contract.ts';
+import { blankTable, evolveTable, isTableFact, type TableState } from './table.ts';
+
+export interface State<G extends object = object> {
+  table: TableState;
+  game: G;
+}
+
+export interface History<G extends object = object> {
+  readonly commits: Commit[];
+  readonly state: State<G>;
+}
+
+export const blankHistory = <G extends object>(game: Game<G>): History<G> => ({
+  commits: [],
+  state: { table: blankTable(), game: game.blank() },
+});
+
+/** Folds commits from the beginning. */
+export function fold<G extends object>(game: Game<G>, commits: Iterable<Commit>): History<G> {
+  const history = blankHistory(game);
+  for (const commit of commits) advance(game, history, commit);
+  return history;
+}
+
+/** Takes one more commit into a history. The history is changed: it owns its state. */
+export function advance<G extends object>(game: Game<G>, history: History<G>, commit: Commit): void {
+  const { table } = history.state;
+  history.commits.push(commit);
+  if (commit.version === 1) table.rules = commit.rules;
+  table.version = commit.version;
+  let acted = false;
+  let drew = false;
+  for (const stored of commit.facts as Fact[]) {
+    const fact = upcast(game, stored);
+    countDraws(table, fact);
+    if (isTableFact(fact)) {
+      evolveTable(table, fact, commit.version);
+      if (fact.type === 'table.retracted') history.state.game = refold(game, history, commit.version);
+      continue;
+    }
+    history.state.game = game.evolve(history.state.game, fact);
+    acted = true;
+    drew ||= (fact.draws?.length ?? 0) > 0;
+  }
+  if (!acted) return;
+  table.turns.push({ version: commit.version, seat: seatOf(commit.actor), drew });
+  table.request = null; // any game commit voids an open request
+}
+
+/** Older versions of a fact, one step at a time, up to the one that `evolve` knows. */
+function upcast(game: Game, fact: Fact): Fact {
+  let current = fact;
+  for (;;) {
+    const newer = game.upcasters[current.type]?.[current.v];
+    if (!newer) return current;
+    current = newer(current);
+  }
+}
+
+function countDraws(table: TableState, fact: Fact): void {
+  for (const { counter } of fact.draws ?? []) table.drawn = Math.max(table.drawn, counter + 1);
+}
+
+/** The game again, from the commits before `version` that no retraction has taken out of force. */
+function refold<G extends object>(game: Game<G>, { commits, state }: History<G>, version: number): G {
+  let folded = game.blank();
+  for (const commit of commits) {
+    if (commit.version >= version || !inForce(state.table, commit.version)) continue;
+    for (const stored of commit.facts as Fact[]) {
+      const fact = upcast(game, stored);
+      if (!isTableFact(fact)) folded = game.evolve(folded, fact);
+    }
+  }
+  return folded;
+}
+
+/** Whether the game facts of a commit still count. */
+export const inForce = (table: TableState, version: number): boolean =>
+  !table.retractions.some((retraction) => retraction.backTo < version && version < retraction.version);
+
+export const seatOf = (actor: string): number | null => {
+  const [kind, number] = actor.split(':');
+  return (kind === 'seat' || kind === 'bot') && number !== undefined ? Number(number) : null;
+};

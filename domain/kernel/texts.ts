@@ -1,0 +1,20 @@
+/**
+ * Sentences with parameters, from one table per language. A placeholder is `{name}`, or `{name|kind}` where the kind
+ * says how to print the parameter: `money` for pounds, anything else for a text of its own (`{by|company}` with
+ * by = "blue" prints the text `company.blue`).
+ */
+import type { Parameters } from './rejection.ts';
+
+export type Texts = { readonly [key: string]: string };
+
+export function say(texts: Texts, key: string, params: Parameters = {}): string {
+  const template = texts[key];
+  if (template === undefined) return key;
+  return template.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, kind?: string) => {
+    const value = params[name];
+    if (value === undefined) return `{${name}}`;
+    if (kind === undefined) return String(value);
+    if (kind === 'money') return `£${value}`;
+    return texts[`${kind}.${value}`] ?? String(value);
+  });
+}

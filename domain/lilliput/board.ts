@@ -1,0 +1,42 @@
+/** The square grid: cells, sides, and how a tile lies on it. */
+import type { Rotation, Side, TileDefinition } from './data.ts';
+import type { Cell, CellKey } from './types.ts';
+
+export const SIDES = [0, 1, 2, 3] as const satisfies readonly Side[];
+export const ROTATIONS = [0, 1, 2, 3] as const satisfies readonly Rotation[];
+
+/** Mildendo lies here. */
+export const CAPITAL: Cell = { x: 0, y: 0 };
+
+const STEP: Readonly<Record<Side, Cell>> = {
+  0: { x: 0, y: -1 },
+  1: { x: 1, y: 0 },
+  2: { x: 0, y: 1 },
+  3: { x: -1, y: 0 },
+};
+
+export const cellKey = ({ x, y }: Cell): CellKey => `${x},${y}`;
+
+export const neighbour = (cell: Cell, side: Side): Cell => ({ x: cell.x + STEP[side].x, y: cell.y + STEP[side].y });
+
+export const turned = (side: Side, rotation: Rotation): Side => ((side + rotation) % 4) as Side;
+
+/** What of a tile can be told apart on the board: which sides lead where. */
+function looks(tile: TileDefinition, rotation: Rotation): string {
+  const sides = (list: readonly Side[] = []) =>
+    list
+      .map((side) => turned(side, rotation))
+      .sort()
+      .join('');
+  const tracks = tile.tracks.map((track) => sides(track)).sort();
+  return [...tile.stops.map((stop) => sides(stop.sides)), '/', ...tracks, '/', sides(tile.water)].join(' ');
+}
+
+/** The lowest rotation that looks the same: a straight turned twice is the straight. */
+export function plainestRotation(tile: TileDefinition, rotation: Rotation): Rotation {
+  return ROTATIONS.find((other) => looks(tile, other) === looks(tile, rotation)) ?? rotation;
+}
+
+/** Rotations that look different. */
+export const distinctRotations = (tile: TileDefinition): readonly Rotation[] =>
+  ROTATIONS.filter((rotation) => plainestRotation(tile, rotation) === rotation);
