@@ -1,0 +1,117 @@
+/**
+ * Bundles what runs outside the browser: the local server, the command line and the Lambda functions. As a script
+ * (`npm run build`) it builds these and the pages, and prints what each weighs.
+ */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const lambdas = ['api', 'follow', 'sweep', 'bounce'];
+
+/** @type {esbuild.BuildOptions} */
+const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', write: false };
+
+/** The local server, beside the installed packages. */
+export function buildServer() {
+  return bundle('local/main.ts', 'dist/server.mjs', { packages: 'external', sourcemap: 'inline' });
+}
+
+/** The command line, beside the installed packages. */
+export function buildCommandLine() {
+  return bundle('cli/main.ts', 'dist/railpost.mjs', { packages: 'external' });
+}
+
+/** One file per function with all it needs: less to read at a cold start than a folder of packages. */
+export function buildLambdas() {
+  return Promise.all(
+    lambdas.map((name) =>
+      bundle(`lambda/${name}.ts`, `dist/lambda/${name}/index.mjs`, { minify: true, mainFields: ['module', 'main'] }),
+    ),
+  );
+}
+
+/**
+ * @param {string} entry
+ * @param {string} outfile
+ * @param {esbuild.BuildOptions} options
+ * @returns {Promise<string>} the bundle's path, relative to this folder
+ */
+async function bundle(entry, outfile, options) {
+  if (!existsSync(join(here, entry))) {
+    console.error(`functions/${entry} is not written yet: skipped.`);
+    return outfile;
+  }
+  const built = await esbuild.build({
+    ...common,
+    ...options,
+    entryPoints: [join(here, entry)],
+    outfile: join(here, outfile),
+  });
+  for (const file of built.outputFiles ?? []) await writeWhole(file.path, file.contents);
+  return outfile;
+}
+
+/**
+ * Writes by renaming, so that a process which reads at the same moment gets the old file or the new one.
+ * @param {string} path
+ * @param {Uint8Array | string} contents
+ */
+export async function writeWhole(path, contents) {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, contents);
+  await rename(unfinished, path);
+}
+
+/**
+ * Whether a bundle is missing or a source is newer than it.
+ * @param {string} outfile relative to this folder
+ */
+export function isStale(outfile) {
+  const built = statSync(join(here, outfile), { throwIfNoEntry: false });
+  if (built === undefined) return true;
+  const sources = [here, join(here, '../domain')].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|json|mjs)$/.test(name) && !name.startsWith('dist'))
+      .map((name) => join(folder, name)),
+  );
+  return [...sources, join(here, '../package-lock.json')].some((source) => statSync(source).mtimeMs > built.mtimeMs);
+}
+
+/**
+ * Runs a build; when it fails, ends the process with the reason and no stack.
+ * @param {() => Promise<unknown>} build
+ */
+export async function buildOrExit(build) {
+  try {
+    await build();
+    // esbuild's own process would otherwise stay as long as this one.
+    await esbuild.stop();
+  } catch (error) {
+    // What esbuild found in the sources it has already printed.
+    if (!(error instanceof Error && 'errors' in error)) console.error(error instanceof Error ? error.message : error);
+    console.error('The build failed.');
+    process.exit(1);
+  }
+}
+
+/** @param {number} bytes */
+export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+
+async function buildAll() {
+  const { buildWeb } = await import('../web/build.mjs');
+  const pages = await buildWeb();
+  for (const { path, gzip } of pages) console.log(`web ${path}: ${kilobytes(gzip)} first load, compressed`);
+  for (const file of [await buildServer(), await buildCommandLine(), ...(await buildLambdas())]) {
+    if (!existsSync(join(here, file))) continue;
+    const contents = await readFile(join(here, file));
+    console.log(`functions/${file}: ${kilobytes(contents.length)}, ${kilobytes(gzipSync(contents).length)} compressed`);
+  }
+}
+
+// Not awaited: the pages' build imports this file, which then has to be ready.
+if (process.argv[1] === fileURLToPath(import.meta.url)) void buildOrExit(buildAll);

@@ -1,0 +1,2 @@
+export function nodeComplaint(version: string): string | undefined;
+export function requireNode(): void;

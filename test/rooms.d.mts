@@ -1,0 +1,2 @@
+export type Violation = { readonly file: string; readonly line: number; readonly sentence: string };
+export function checkFile(file: string, source: string): Violation[];

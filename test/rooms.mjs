@@ -1,0 +1,183 @@
+/**
+ * The room check: which room may import what, and that `domain` stays free of clock, randomness, network and process.
+ * It reads the TypeScript sources; the `.mjs` files that install and build belong to no room.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importsOf, isProperty } from './stages/imports.mjs';
+import { tokenise } from './stages/tokens.mjs';
+
+/**
+ * @typedef {{ file: string, line: number, sentence: string }} Violation
+ * @typedef {{ rooms: string[], packages: string[], typesOf?: string[], node: boolean }} Room
+ */
+
+/**
+ * What each room may import. A package stands for all of its modules unless it names one (`zod/mini`).
+ * @type {Record<string, Room>}
+ */
+const rooms = {
+  domain: { rooms: ['domain'], packages: ['zod/mini', '@noble/hashes'], node: false },
+  web: {
+    rooms: ['web', 'domain'],
+    packages: ['preact', '@preact/signals', 'zod/mini', '@noble/hashes'],
+    node: false,
+  },
+  functions: {
+    rooms: ['functions', 'domain'],
+    packages: [
+      'hono',
+      '@hono/node-server',
+      'zod',
+      '@noble/hashes',
+      'dynalite',
+      '@aws-sdk/client-dynamodb',
+      '@aws-sdk/client-ssm',
+      '@aws-sdk/lib-dynamodb',
+    ],
+    typesOf: ['aws-lambda'],
+    node: true,
+  },
+  infra: { rooms: ['infra'], packages: ['aws-cdk-lib', 'constructs'], node: true },
+};
+
+/** What `domain` may not even name, and why. */
+const banned = [
+  {
+    names: ['Date', 'Temporal', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame'],
+    reason: 'domain has no clock: times come in from outside',
+  },
+  { names: ['crypto'], reason: 'domain has no randomness of its own: draws are recorded in facts' },
+  {
+    names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator'],
+    reason: 'domain has no network: what it needs is handed to it',
+  },
+  {
+    names: ['process', 'globalThis', 'require', 'Buffer', 'console', 'eval'],
+    reason: 'domain knows no process: it runs in the browser too',
+  },
+  {
+    names: ['document', 'window', 'localStorage', 'sessionStorage', 'indexedDB'],
+    reason: 'domain knows no page: it runs on the server too',
+  },
+];
+
+/** @param {string} file */
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+
+/**
+ * All violations in one file.
+ * @param {string} file its path from the project's root, with `/`
+ * @param {string} source
+ * @returns {Violation[]}
+ */
+export function checkFile(file, source) {
+  const room = file.split('/')[0] ?? '';
+  const rule = rooms[room];
+  if (rule === undefined) return [];
+  const tokens = tokenise(source, { jsx: file.endsWith('x') });
+  const imports = importsOf(tokens).flatMap((found) => {
+    const sentence = importComplaint(file, room, rule, found);
+    return sentence === undefined ? [] : [{ file, line: found.line, sentence }];
+  });
+  const names = room === 'domain' && !isTest(file) ? nameComplaints(tokens) : [];
+  return [...imports, ...names.map((found) => ({ file, ...found }))];
+}
+
+/**
+ * @param {string} file
+ * @param {string} room
+ * @param {Room} rule
+ * @param {import('./stages/imports.mjs').Import} found
+ */
+function importComplaint(file, room, rule, { from, typeOnly }) {
+  if (from === undefined) return 'imports a name computed at run time, which no check can follow';
+  if (!from.startsWith('.')) return packageComplaint(file, room, rule, from, typeOnly);
+  const target = posix.join(posix.dirname(file), from);
+  const targetRoom = target.split('/')[0] ?? '';
+  if (isTest(file) && targetRoom === 'test') return undefined;
+  if (!rule.rooms.includes(targetRoom)) {
+    return `imports ${target}; ${room} imports from ${rule.rooms.join(' and ')} only`;
+  }
+  return room === 'domain' ? gameComplaint(file, target) : undefined;
+}
+
+/**
+ * A test may use whatever is installed; a source only what its room is allowed.
+ * @param {string} file
+ * @param {string} room
+ * @param {Room} rule
+ * @param {string} from
+ * @param {boolean} typeOnly
+ */
+function packageComplaint(file, room, rule, from, typeOnly) {
+  if (isTest(file)) return undefined;
+  const isNode = from.startsWith('node:') || builtinModules.includes(from);
+  if (isNode) return rule.node ? undefined : `imports ${from}; ${room} does without Node`;
+  const allowed = typeOnly ? [...rule.packages, ...(rule.typesOf ?? [])] : rule.packages;
+  if (allowed.some((name) => from === name || from.startsWith(`${name}/`))) return undefined;
+  return `imports ${from}; of the packages ${room} uses only ${rule.packages.join(', ')}`;
+}
+
+/**
+ * Within domain every folder but the kernel is a game; only the files beside them, such as the registry, know all.
+ * @param {string} file
+ * @param {string} target
+ */
+function gameComplaint(file, target) {
+  const [own, other] = [folderOf(file), folderOf(target)];
+  if (own === undefined || own === other) return undefined;
+  if (own === 'kernel') return `imports ${target}; the kernel knows no game`;
+  if (other === 'kernel') return undefined;
+  return `imports ${target}; a game imports only itself and the kernel`;
+}
+
+/** @param {string} file */
+function folderOf(file) {
+  const parts = file.split('/');
+  return parts.length > 2 ? parts[1] : undefined;
+}
+
+/**
+ * @param {import('./stages/tokens.mjs').Token[]} tokens
+ * @returns {{ line: number, sentence: string }[]}
+ */
+function nameComplaints(tokens) {
+  return tokens.flatMap((token, place) => {
+    if (token.kind !== 'name' || isProperty(tokens, place)) return [];
+    if (token.text === 'Math' && !namesPureMath(tokens, place)) {
+      return [{ line: token.line, sentence: 'uses Math.random or hands Math on; domain has no randomness of its own' }];
+    }
+    const found = banned.find(({ names }) => names.includes(token.text));
+    return found === undefined ? [] : [{ line: token.line, sentence: `uses ${token.text}; ${found.reason}` }];
+  });
+}
+
+/**
+ * `Math.floor` is welcome; `Math.random`, `Math['random']` and `const { random } = Math` are not.
+ * @param {import('./stages/tokens.mjs').Token[]} tokens
+ * @param {number} place of `Math`
+ */
+function namesPureMath(tokens, place) {
+  return tokens[place + 1]?.text === '.' && tokens[place + 2]?.text !== 'random';
+}
+
+/** @param {string} root */
+function sourcesIn(root) {
+  return Object.keys(rooms).flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .map((name) => posix.join(room, name.replaceAll('\\', '/')))
+      .filter((file) => /\.tsx?$/.test(file) && !/\/(dist|node_modules)\//.test(file)),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = sourcesIn(root);
+  const violations = files.flatMap((file) => checkFile(file, readFileSync(join(root, file), 'utf8')));
+  for (const { file, line, sentence } of violations) console.error(`${file}:${line} ${sentence}.`);
+  console.log(`${files.length} files, ${violations.length} against the rooms.`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}
