@@ -1,0 +1,132 @@
+/**
+ * The small items beside the streams: tables before their start, seats, sessions, heads, counters. Everything here may
+ * be overwritten, so every write can name its condition.
+ *
+ * DynamoDB removes what has expired some time later, or (embedded) never; here an expired item is not there at all.
+ */
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { foreignValue } from '../../domain/kernel/values.ts';
+import type { Clock } from './dynamo.ts';
+import { accepted, type Database, putOn, queryAll, type Terms, withoutKey } from './requests.ts';
+import type { Condition, Item, Key, Store } from './store.ts';
+
+type Items = Pick<Store, 'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'count'>;
+
+const ABSENT = 'attribute_not_exists(#PK)';
+
+export const itemsOf = (database: Database, clock: Clock): Items => ({
+  async get<T extends Item>(key: Key, now = clock()) {
+    const { documents, table } = database;
+    const { Item: found } = await documents.send(
+      new GetCommand({ TableName: table, Key: { PK: key.PK, SK: key.SK }, ConsistentRead: true }),
+    );
+    return found === undefined || isExpired(found, now) ? null : (withoutKey(found) as T);
+  },
+
+  async put(key, item, condition = 'always') {
+    const written = typeof condition === 'object' ? { ...item, revision: condition.revision + 1 } : item;
+    return putOn(database, key, plain(written), termsOf(condition, clock()));
+  },
+
+  async putNewer(key, item) {
+    return putOn(database, key, plain(item), {
+      ConditionExpression: `${ABSENT} OR #version < :version`,
+      ExpressionAttributeNames: { '#PK': 'PK', '#version': 'version' },
+      ExpressionAttributeValues: { ':version': item.version },
+    });
+  },
+
+  async remove({ PK, SK }) {
+    await database.documents.send(new DeleteCommand({ TableName: database.table, Key: { PK, SK } }));
+  },
+
+  async list<T extends Item>(PK: string, prefix: string, now = clock()) {
+    const items = await queryAll(database, spanOf(PK, prefix));
+    return items.filter((item) => !isExpired(item, now)).map((item) => withoutKey(item) as T);
+  },
+
+  async count(key, expiresAt) {
+    const now = clock();
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const count = await countOn(database, key, expiresAt, now);
+      if (count !== null) return count;
+      if (await countAnew(database, key, expiresAt, now)) return 1;
+    }
+    throw new Error('a counter changed between every attempt to count');
+  },
+});
+
+const isExpired = (item: Item, now: number): boolean =>
+  typeof item['expiresAt'] === 'number' && item['expiresAt'] <= now;
+
+/** The item, if it will read back as it was written. */
+function plain(item: Item): Item {
+  const foreign = foreignValue(item);
+  if (foreign !== null) throw new TypeError(`an item with a value that cannot be stored at ${foreign}`);
+  return item;
+}
+
+function termsOf(condition: Condition, now: number): Terms {
+  if (condition === 'always') return {};
+  if (condition === 'absent') {
+    return {
+      ConditionExpression: `${ABSENT} OR #expiresAt <= :now`,
+      ExpressionAttributeNames: { '#PK': 'PK', '#expiresAt': 'expiresAt' },
+      ExpressionAttributeValues: { ':now': now },
+    };
+  }
+  return {
+    ConditionExpression: '#revision = :revision',
+    ExpressionAttributeNames: { '#revision': 'revision' },
+    ExpressionAttributeValues: { ':revision': condition.revision },
+  };
+}
+
+/** An empty prefix means the whole partition; DynamoDB would not take it as a value. */
+const spanOf = (PK: string, prefix: string) =>
+  prefix === ''
+    ? {
+        KeyConditionExpression: '#PK = :PK',
+        ExpressionAttributeNames: { '#PK': 'PK' },
+        ExpressionAttributeValues: { ':PK': PK },
+      }
+    : {
+        KeyConditionExpression: '#PK = :PK AND begins_with(#SK, :prefix)',
+        ExpressionAttributeNames: { '#PK': 'PK', '#SK': 'SK' },
+        ExpressionAttributeValues: { ':PK': PK, ':prefix': prefix },
+      };
+
+/** Two are needed when a counter has expired; more only when several processes find that out at once. */
+const MOST_ATTEMPTS = 5;
+
+/** One more on a living counter or a new one; null on an expired one. The first count sets when it vanishes. */
+async function countOn(database: Database, key: Key, expiresAt: number, now: number): Promise<number | null> {
+  let count = 0;
+  const update = database.documents.send(
+    new UpdateCommand({
+      TableName: database.table,
+      Key: { PK: key.PK, SK: key.SK },
+      UpdateExpression: 'SET #expiresAt = if_not_exists(#expiresAt, :expiresAt) ADD #count :one',
+      ConditionExpression: `${ABSENT} OR #expiresAt > :now`,
+      ExpressionAttributeNames: { '#PK': 'PK', '#count': 'count', '#expiresAt': 'expiresAt' },
+      ExpressionAttributeValues: { ':one': 1, ':expiresAt': expiresAt, ':now': now },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  const counted = await accepted(update.then(({ Attributes }) => (count = Number(Attributes?.['count']))));
+  return counted ? count : null;
+}
+
+/** Begins again at one, over an expired counter only. */
+async function countAnew(database: Database, key: Key, expiresAt: number, now: number): Promise<boolean> {
+  return putOn(
+    database,
+    key,
+    { count: 1, expiresAt },
+    {
+      ConditionExpression: '#expiresAt <= :now',
+      ExpressionAttributeNames: { '#expiresAt': 'expiresAt' },
+      ExpressionAttributeValues: { ':now': now },
+    },
+  );
+}
