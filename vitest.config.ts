@@ -11,6 +11,7 @@ const left = quick ? [...built, ...heavy] : built;
 
 export default defineConfig({
   esbuild: { target: 'node20', jsx: 'automatic', jsxImportSource: 'preact' },
+  define: { __BUILD__: '"test"' },
   test: {
     watch: false,
     projects: [

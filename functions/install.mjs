@@ -33,10 +33,13 @@ export function missingPackages(lock, installed, need, platform) {
   return Object.entries(lock.packages)
     .filter(([path]) => path !== '')
     .filter(([, locked]) => need === 'testing' || !locked.dev)
-    .filter(([, locked]) => !(locked.optional || locked.devOptional) || fits(locked, platform))
+    .filter(([, locked]) => !isOptional(locked) || fits(locked, platform))
     .filter(([path, locked]) => there[path]?.version !== locked.version)
     .map(([path]) => path);
 }
+
+/** @param {LockedPackage} locked */
+const isOptional = (locked) => locked.optional === true || locked.devOptional === true;
 
 /**
  * npm leaves out an optional package made for another platform or another Node.

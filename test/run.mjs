@@ -19,7 +19,7 @@ async function run() {
   if (!(await install('testing', console.error))) process.exit(1);
   if (wish.bench) {
     const { bench } = await import('./stages/bench.mjs');
-    process.exit(await bench());
+    process.exit(bench());
   }
   if (wish.stages.some((stage) => stage.needsChromium)) {
     const { provideChromium } = await import('./chromium.mjs');

@@ -6,8 +6,8 @@
 /** @typedef {{ kind: 'name' | 'string' | 'sign' | 'other', text: string, line: number }} Token */
 
 const blank = /\s+|\/\/[^\n]*|\/\*[^]*?\*\//y;
-const name = /[\p{ID_Start}$_#][\p{ID_Continue}$\u200c\u200d-]*/uy;
-const plainName = /[\p{ID_Start}$_#][\p{ID_Continue}$\u200c\u200d]*/uy;
+const name = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
+const attributeName = /[\p{ID_Start}$_][\p{ID_Continue}$-]*/uy;
 const number = /\.?\d[\w.]*/y;
 const string = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"/y;
 const regularExpression = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
@@ -64,7 +64,7 @@ class Reader {
     let depth = 0;
     while (this.#place < this.#source.length) {
       if (this.#skip(blank) || this.#take('other', number)) continue;
-      if (this.#take('name', plainName) || this.#take('string', string)) continue;
+      if (this.#take('name', name) || this.#take('string', string)) continue;
       if (this.#source[this.#place] === '`') {
         this.#template();
         continue;
@@ -144,7 +144,7 @@ class Reader {
       if (rest.startsWith('>')) break;
       if (rest.startsWith('{')) this.#hole();
       else if (rest.startsWith('=') || rest.startsWith(':')) this.#advance(1);
-      else if (!this.#skip(name)) return false;
+      else if (!this.#skip(attributeName)) return false;
     }
     this.#advance(1);
     return this.#children();
@@ -152,8 +152,8 @@ class Reader {
 
   /** A component's name is a reference, an element's is not. */
   #tagName() {
-    if (/[A-Z]/.test(this.#source[this.#place] ?? '')) this.#take('name', plainName);
-    while (this.#skip(name) || this.#skip(/[.:]/y));
+    if (/[A-Z]/.test(this.#source[this.#place] ?? '')) this.#take('name', name);
+    while (this.#skip(attributeName) || this.#skip(/[.:]/y));
   }
 
   #children() {
