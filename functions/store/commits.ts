@@ -22,10 +22,15 @@ export const commitsOf = (database: Database): Pick<Store, 'append' | 'commits'>
   async append(game, commit) {
     const reason = unfit(commit);
     if (reason !== null) throw new TypeError(`a commit that cannot be stored: ${reason}`);
-    const written = await putOn(database, commitKey(game, commit.version), commit, {
-      ConditionExpression: 'attribute_not_exists(#PK)',
-      ExpressionAttributeNames: { '#PK': 'PK' },
-    });
+    const written = await putOn(
+      database,
+      commitKey(game, commit.version),
+      { ...commit },
+      {
+        ConditionExpression: 'attribute_not_exists(#PK)',
+        ExpressionAttributeNames: { '#PK': 'PK' },
+      },
+    );
     return written ? 'appended' : 'taken';
   },
 

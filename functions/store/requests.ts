@@ -66,7 +66,7 @@ export async function queryAll({ documents, table }: Database, span: Span, limit
 }
 
 /** An item as it was written, without its place. */
-export function withoutKey(found: Item): Item {
+export function withoutKey(found: Item): unknown {
   const { PK: _PK, SK: _SK, ...item } = found;
   return item;
 }
