@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { canonical } from './canonical.ts';
+import type { Fact } from './contract.ts';
 import { hashOf } from './hash.ts';
 import { foreignValue } from './values.ts';
 
@@ -19,7 +20,22 @@ export const factSchema = z.looseObject({
   draws: z.optional(z.array(z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() }))),
 });
 
-export const commitSchema = z.strictObject({
+/** A type, not an interface, so that a store can take it as a plain item. */
+export type Commit = {
+  readonly version: number;
+  readonly at: string;
+  readonly actor: string;
+  /** Makes sending a command again harmless. */
+  readonly commandId: string;
+  /** The rules by which it was decided. */
+  readonly rules: string;
+  readonly command: { readonly type: string };
+  readonly facts: readonly Fact[];
+  readonly prevHash: string;
+  readonly hash: string;
+};
+
+export const commitSchema: z.ZodMiniType<Commit> = z.strictObject({
   version: z.int().check(z.positive()),
   at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
   actor: actorSchema,
@@ -30,8 +46,6 @@ export const commitSchema = z.strictObject({
   prevHash: hash,
   hash,
 });
-
-export type Commit = z.infer<typeof commitSchema>;
 
 /** The order of the fields in a printed commit. */
 const FIELDS = [

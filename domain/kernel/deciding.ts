@@ -4,7 +4,7 @@
  * stops there and says so; the server, which knows, goes on.
  */
 import type { Cost, Draft, Fact, Game, Step } from './contract.ts';
-import { type Dealer, type Draw, VEIL } from './draws.ts';
+import { type Dealer, type Draw, Veil } from './draws.ts';
 import { isRejection, type Rejection } from './rejection.ts';
 import { clone } from './values.ts';
 
@@ -48,7 +48,7 @@ export function work<State, F>(
     const rejection = piece(bench);
     if (rejection) return rejection;
   } catch (thrown) {
-    if (thrown !== VEIL) throw thrown;
+    if (!(thrown instanceof Veil)) throw thrown;
     veiled = true;
   }
   return { state: bench.state, facts, drawn, veiled };

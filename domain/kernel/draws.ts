@@ -48,11 +48,11 @@ export const seededDealer = (seed: string): Dealer => ({
 });
 
 /** Thrown where a page would have to know a draw; caught in `deciding.ts`, nowhere else. */
-export const VEIL: unique symbol = Symbol('veil');
+export class Veil extends Error {}
 
 export const veiledDealer: Dealer = {
   draw: () => {
-    throw VEIL;
+    throw new Veil();
   },
   reveal: () => null,
 };

@@ -36,7 +36,7 @@ export function advance<G extends object>(game: Game<G>, history: History<G>, co
   table.version = commit.version;
   let acted = false;
   let drew = false;
-  for (const stored of commit.facts as Fact[]) {
+  for (const stored of commit.facts) {
     const fact = upcast(game, stored);
     countDraws(table, fact);
     if (isTableFact(fact)) {
@@ -72,7 +72,7 @@ function refold<G extends object>(game: Game<G>, { commits, state }: History<G>,
   let folded = game.blank();
   for (const commit of commits) {
     if (commit.version >= version || !inForce(state.table, commit.version)) continue;
-    for (const stored of commit.facts as Fact[]) {
+    for (const stored of commit.facts) {
       const fact = upcast(game, stored);
       if (!isTableFact(fact)) folded = game.evolve(folded, fact);
     }

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { canonical } from './canonical.ts';
 import { brokenLink, type Commit, parseCommit, rootHash } from './commit.ts';
-import type { Fact, Game } from './contract.ts';
+import type { Game } from './contract.ts';
 import { drawOf, isSeed, seedHashOf } from './draws.ts';
 import { advance, blankHistory, type History } from './fold.ts';
 import { hashOf } from './hash.ts';
@@ -37,6 +37,7 @@ export interface Damaged {
 const damaged = (line: number, reason: string): Damaged => ({ ok: false, line, reason });
 
 export function verify(text: string, games: { readonly [id: string]: Game }): Verified | Damaged {
+  if (text === '') return damaged(1, 'the file is empty');
   const lines = text.split('\n');
   if (lines.at(-1) !== '') return damaged(lines.length, 'the file does not end with a line break; it may be cut off');
   lines.pop();
@@ -104,7 +105,7 @@ function foreignHeader(header: Header, first: Commit): string | null {
 }
 
 function unknownFact(game: Game, commit: Commit): string | null {
-  for (const fact of commit.facts as Fact[]) {
+  for (const fact of commit.facts) {
     if (game.upcasters[fact.type]?.[fact.v]) continue; // an older version; its upcaster knows it
     const parsed = (isTableFact(fact) ? tableFactSchema : game.facts).safeParse(fact);
     if (!parsed.success) return `the fact “${fact.type}” (v${fact.v}) is not known or not well made`;
@@ -115,7 +116,7 @@ function unknownFact(game: Game, commit: Commit): string | null {
 /** Draws are numbered without a gap, and the number never goes back. */
 function wrongCounter({ state }: History, commit: Commit): string | null {
   let next = state.table.drawn;
-  for (const fact of commit.facts as Fact[]) {
+  for (const fact of commit.facts) {
     for (const draw of fact.draws ?? []) if (draw.counter !== next++) return 'the draws are not numbered in order';
   }
   return null;
@@ -136,7 +137,7 @@ function wrongDraw({ commits, state }: History, seed: string): Damaged | null {
     return damaged(last, 'the revealed seed is not the one promised in the first commit');
   }
   for (const commit of commits) {
-    for (const fact of commit.facts as Fact[]) {
+    for (const fact of commit.facts) {
       const wrong = fact.draws?.find(({ counter, sides, result }) => drawOf(seed, counter, sides) !== result);
       if (wrong) return damaged(commit.version + 1, `draw ${wrong.counter} is not what the seed gives`);
     }

@@ -26,7 +26,7 @@ function looks(tile: TileDefinition, rotation: Rotation): string {
   const sides = (list: readonly Side[] = []) =>
     list
       .map((side) => turned(side, rotation))
-      .sort()
+      .sort((a, b) => a - b)
       .join('');
   const tracks = tile.tracks.map((track) => sides(track)).sort();
   return [...tile.stops.map((stop) => sides(stop.sides)), '/', ...tracks, '/', sides(tile.water)].join(' ');

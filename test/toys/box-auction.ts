@@ -1,0 +1,157 @@
+/**
+ * A toy game with the auction of the Nuremberg game: seats bid in turn on boxes with drawn contents, the outbid get
+ * their cubes back and bid again, whoever leads two boxes is skipped, and at the end the boxes are credited in order.
+ */
+import * as z from 'zod/mini';
+import type { Awaited, Game } from '../../domain/kernel/contract.ts';
+import { extendDraft, openDraft, type Prospect, type Workbench } from '../../domain/kernel/deciding.ts';
+import type { Draw } from '../../domain/kernel/draws.ts';
+import { type Rejection, reject } from '../../domain/kernel/rejection.ts';
+
+const CUBES = 12;
+const LEADS = 2;
+const SPARE_BOXES = 2;
+const LEAST_UPPER = 3;
+const LEAST_LOWER = 2;
+/** A bid never takes the last three cubes, so that a second box can always be bid for. */
+const KEPT = 3;
+const CONTENTS = 6;
+
+const v = z.literal(1);
+const draws = z.array(z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() }));
+
+const factSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('boxesFilled'), v, seats: z.int(), contents: z.array(z.int()), draws }),
+  z.strictObject({ type: z.literal('bid'), v, seat: z.int(), box: z.int(), cubes: z.int(), next: z.nullable(z.int()) }),
+  z.strictObject({ type: z.literal('boxCredited'), v, box: z.int(), seat: z.int(), points: z.int(), cubes: z.int() }),
+]);
+type AuctionFact = z.infer<typeof factSchema>;
+
+const stepSchema = z.strictObject({ type: z.literal('bid'), box: z.int(), cubes: z.int() });
+type AuctionStep = z.infer<typeof stepSchema>;
+type AuctionChoice = { readonly box: number; readonly least: number; readonly most: number };
+
+interface Box {
+  contents: number;
+  lead: { seat: number; cubes: number } | null;
+}
+interface AuctionState {
+  boxes: Box[];
+  points: number[];
+  /** Whose bid is awaited; null when all boxes are sold that can be. */
+  next: number | null;
+  credited: boolean;
+}
+
+const leads = (boxes: readonly Box[], seat: number): number => boxes.filter(({ lead }) => lead?.seat === seat).length;
+const inHand = (boxes: readonly Box[], seat: number): number =>
+  CUBES - boxes.reduce((sum, { lead }) => sum + (lead?.seat === seat ? lead.cubes : 0), 0);
+
+function evolve(state: AuctionState, fact: AuctionFact): AuctionState {
+  switch (fact.type) {
+    case 'boxesFilled':
+      return {
+        boxes: fact.contents.map((contents) => ({ contents, lead: null })),
+        points: Array.from({ length: fact.seats }, () => 0),
+        next: fact.draws[0]?.result ?? 0,
+        credited: false,
+      };
+    case 'bid': {
+      const boxes = state.boxes.map((box, index) =>
+        index === fact.box ? { ...box, lead: { seat: fact.seat, cubes: fact.cubes } } : box,
+      );
+      return { ...state, boxes, next: fact.next };
+    }
+    case 'boxCredited': {
+      const points = state.points.map((sum, seat) => (seat === fact.seat ? sum + fact.points : sum));
+      return { ...state, points, credited: true };
+    }
+  }
+}
+
+/** After this bid: the next seat that leads fewer than two boxes. */
+function nextBidder({ boxes, points }: AuctionState, seat: number): number | null {
+  for (let step = 1; step <= points.length; step++) {
+    const candidate = (seat + step) % points.length;
+    if (leads(boxes, candidate) < LEADS) return candidate;
+  }
+  return null;
+}
+
+function choices(state: AuctionState, seat: number): AuctionChoice[] {
+  if (state.next !== seat) return [];
+  const most = Math.min(inHand(state.boxes, seat), CUBES - KEPT);
+  return state.boxes
+    .map(({ lead }, box) => {
+      const least = lead ? lead.cubes + 1 : box < state.boxes.length / 2 ? LEAST_UPPER : LEAST_LOWER;
+      return { box, least: lead?.seat === seat ? CUBES + 1 : least, most };
+    })
+    .filter((choice) => choice.least <= choice.most);
+}
+
+function bid(bench: Workbench<AuctionState, AuctionFact>, seat: number, step: AuctionStep): Rejection | undefined {
+  const choice = choices(bench.state, seat).find(({ box }) => box === step.box);
+  if (!choice) return reject('auction.box', { box: step.box });
+  if (step.cubes < choice.least || step.cubes > choice.most) {
+    return reject('auction.cubes', { least: choice.least, most: choice.most });
+  }
+  const after = evolve(bench.state, { type: 'bid', v: 1, seat, box: step.box, cubes: step.cubes, next: null });
+  bench.emit({ type: 'bid', v: 1, seat, box: step.box, cubes: step.cubes, next: nextBidder(after, seat) });
+  return undefined;
+}
+
+function credit(bench: Workbench<AuctionState, AuctionFact>): undefined {
+  if (bench.state.next !== null) return;
+  for (const [box, { contents, lead }] of bench.state.boxes.entries()) {
+    if (lead) bench.emit({ type: 'boxCredited', v: 1, box, seat: lead.seat, points: contents, cubes: lead.cubes });
+  }
+}
+
+const done = (): Prospect<AuctionChoice> => ({ choices: [], sendable: true });
+
+export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionChoice> = {
+  id: 'box-auction',
+  rules: '1',
+  generation: 1,
+  seats: { min: 2, max: 4 },
+  options: z.strictObject({}),
+  steps: stepSchema,
+  facts: factSchema,
+  upcasters: {},
+  texts: {
+    'rejection.auction.box': 'Box {box} cannot be bid for.',
+    'rejection.auction.cubes': 'A bid here takes {least} to {most} cubes.',
+  },
+  blank: () => ({ boxes: [], points: [], next: null, credited: false }),
+  start(_, seats, dealer) {
+    const boxes = seats * LEADS + SPARE_BOXES;
+    const draw = (counter: number, sides: number): Draw => ({ counter, sides, result: dealer.draw(counter, sides) });
+    const first = draw(0, seats);
+    const drawn = Array.from({ length: boxes }, (_, box) => draw(box + 1, CONTENTS));
+    const contents = drawn.map(({ result }) => result + 1);
+    return [{ type: 'boxesFilled', v: 1, seats, contents, draws: [first, ...drawn] }];
+  },
+  begin(state, seat, dealer, drawn) {
+    if (state.next !== seat) return reject('table.notAwaited');
+    return openDraft({ state, seat, dealer, drawn }, { choices: choices(state, seat), sendable: false });
+  },
+  step: (draft, step) =>
+    draft.steps.length > 0
+      ? reject('auction.box', { box: step.box })
+      : extendDraft(boxAuction, draft, step, (bench) => bid(bench, draft.seat, step), done),
+  close: (draft) => (draft.sendable ? extendDraft(boxAuction, draft, null, credit, done) : reject('table.unfinished')),
+  evolve,
+  awaiting: ({ next }): Awaited[] => (next === null ? [] : [{ seat: next, need: 'bid' }]),
+  outcome(state) {
+    if (!state.credited) return null;
+    return state.points
+      .map((total, seat) => ({
+        seat,
+        total,
+        rank: 1 + state.points.filter((other) => other > total).length,
+        parts: [],
+      }))
+      .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  },
+  settle: ({ box, least, most }, pick) => ({ type: 'bid', box, cubes: least + pick(most - least + 1) }),
+};
