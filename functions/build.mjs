@@ -17,7 +17,7 @@ const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20'
 
 /** The local server, beside the installed packages. */
 export function buildServer() {
-  return bundle('local/main.ts', 'dist/server.mjs', { packages: 'external', sourcemap: 'inline' });
+  return bundle('local/main.ts', 'dist/server.mjs', { packages: 'external' });
 }
 
 /** The command line, beside the installed packages. */
@@ -56,11 +56,13 @@ async function bundle(entry, outfile, options) {
 }
 
 /**
- * Writes by renaming, so that a process which reads at the same moment gets the old file or the new one.
+ * Writes by renaming, so that a process which reads at the same moment gets the old file or the new one. What is there
+ * already stays untouched: a service may run from a folder that it can't write, once that is built.
  * @param {string} path
- * @param {Uint8Array | string} contents
+ * @param {Uint8Array} contents
  */
 export async function writeWhole(path, contents) {
+  if (existsSync(path) && (await readFile(path)).equals(contents)) return;
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, contents);

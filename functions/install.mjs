@@ -141,8 +141,8 @@ export async function install(need, tell) {
   tell(telling);
   const { code, output } = await npm(['ci', ...flags, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code === 0) return true;
-  const tail = output.trimEnd().split('\n').slice(-15).join('\n');
-  console.error(`${tail}\nThe installation failed: see npm's message above, then start again.`);
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^npm error\s+at /.test(line));
+  console.error(`${lines.slice(-15).join('\n')}\nThe installation failed: see npm's message above, then start again.`);
   return false;
 }
 

@@ -1,5 +1,6 @@
 /** What the two commands find missing on a machine, and which Node they refuse. */
 import { readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { missingPackages, type Lock } from '../functions/install.mjs';
 import { nodeComplaint } from '../functions/node-version.mjs';
@@ -12,6 +13,16 @@ describe('Node', () => {
   test.each(['v20.19.0', 'v20.20.2', 'v22.0.0', 'v24.1.0', 'v100.0.0'])('%s will do', (version) => {
     expect(nodeComplaint(version)).toBeUndefined();
   });
+
+  test.each(['functions/node-version.mjs', 'functions/start.mjs', 'functions/railpost.mjs', 'test/run.mjs'])(
+    'that is old can parse %s, to say so',
+    async (path) => {
+      const source = readFileSync(path, 'utf8');
+      const forOldNode = await transform(source, { target: 'node12.22' });
+      const asWritten = await transform(source, { target: 'esnext' });
+      expect(forOldNode.code).toBe(asWritten.code);
+    },
+  );
 
   test('is the one package.json asks for', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -174,7 +174,7 @@ const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt
 async function publish(contents) {
   const isPage = (/** @type {string} */ path) => Number(!path.startsWith('assets/'));
   for (const path of [...contents.keys()].toSorted((left, right) => isPage(left) - isPage(right))) {
-    await writeWhole(join(dist, path), contents.get(path) ?? '');
+    await writeWhole(join(dist, path), contents.get(path) ?? new Uint8Array());
   }
   const there = await readdir(dist, { recursive: true, withFileTypes: true });
   const stale = there.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
