@@ -37,7 +37,6 @@ const planned = [
 ];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const dist = join(here, 'dist');
 
 const pages = planned.filter(({ entry }) => {
   const written = existsSync(join(here, entry));
@@ -47,12 +46,14 @@ const pages = planned.filter(({ entry }) => {
 
 /**
  * Builds all pages.
+ * @param {string} [dist]
  * @returns {Promise<{ path: string, files: string[], gzip: number }[]>} the first-load files of each page
  */
-export async function buildWeb() {
+export async function buildWeb(dist = join(here, 'dist')) {
   // The id is a hash of the outputs, so a first round without it has to come before.
   const build = hashOf(await bundle(''));
   const { outputs, contents } = await bundle(build);
+  for (const [name, file] of await readStatic()) contents.set(name, file);
   const shell = await readFile(join(here, 'shell.html'), 'utf8');
   const built = pages.map((page) => {
     const loaded = firstLoad(outputs, page.entry);
@@ -66,12 +67,12 @@ export async function buildWeb() {
   });
   const manifest = { build, pages: Object.fromEntries(built.map(({ path, files }) => [path, files])) };
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
-  await publish(contents);
+  await publish(dist, contents);
   return built;
 }
 
 /**
- * @typedef {{ outputs: esbuild.Metafile['outputs'], contents: Map<string, Uint8Array> }} Bundle all by path in `dist`
+ * @typedef {{ outputs: esbuild.Metafile['outputs'], contents: Map<string, Uint8Array> }} Bundle both by path in `dist`
  * @param {string} build
  * @returns {Promise<Bundle>}
  */
@@ -79,7 +80,8 @@ async function bundle(build) {
   const result = await esbuild.build({
     entryPoints: pages.map((page) => join(here, page.entry)),
     absWorkingDir: here,
-    outdir: dist,
+    // Nothing is written there; it only gives the paths a root.
+    outdir: here,
     publicPath: '/',
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
@@ -98,15 +100,17 @@ async function bundle(build) {
     logLevel: 'error',
   });
   return {
-    outputs: Object.fromEntries(
-      Object.entries(result.metafile.outputs).map(([path, output]) => [inDist(path), output]),
-    ),
-    contents: new Map(result.outputFiles.map((file) => [relative(dist, file.path), file.contents])),
+    outputs: result.metafile.outputs,
+    contents: new Map(result.outputFiles.map((file) => [relative(here, file.path), file.contents])),
   };
 }
 
-/** @param {string} path relative to this folder, as the metafile has it */
-const inDist = (path) => relative('dist', path);
+/** What keeps its name, such as the icon that browsers ask for. */
+async function readStatic() {
+  const folder = join(here, 'static');
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return Promise.all(names.map(async (name) => /** @type {const} */ ([name, await readFile(join(folder, name))])));
+}
 
 /** @param {Bundle} bundle */
 function hashOf({ contents }) {
@@ -128,9 +132,9 @@ function firstLoad(outputs, entry) {
   // A set that grows while it is walked: each chunk brings its own imports.
   for (const file of files) {
     const output = outputs[file];
-    if (output?.cssBundle !== undefined) files.add(inDist(output.cssBundle));
+    if (output?.cssBundle !== undefined) files.add(output.cssBundle);
     for (const { path, kind, external } of output?.imports ?? []) {
-      if (!external && (kind === 'import-statement' || kind === 'url-token')) files.add(inDist(path));
+      if (!external && (kind === 'import-statement' || kind === 'url-token')) files.add(path);
     }
   }
   return [...files];
@@ -169,9 +173,10 @@ const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt
 /**
  * Puts the files in place, pages last, then takes away what an earlier build left. A running service keeps finding
  * whole files all the time.
+ * @param {string} dist
  * @param {Map<string, Uint8Array>} contents
  */
-async function publish(contents) {
+async function publish(dist, contents) {
   const isPage = (/** @type {string} */ path) => Number(!path.startsWith('assets/'));
   for (const path of [...contents.keys()].toSorted((left, right) => isPage(left) - isPage(right))) {
     await writeWhole(join(dist, path), contents.get(path) ?? new Uint8Array());
