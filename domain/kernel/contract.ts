@@ -27,6 +27,8 @@ export interface Awaited {
   readonly seat: number;
   readonly need: string;
   readonly params?: Parameters;
+  /** The seat may act but nobody waits for it: withdrawing an offer, for one. */
+  readonly optional?: true;
 }
 
 /** What a turn costs so far: which purse, and how much. */

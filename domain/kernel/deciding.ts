@@ -75,7 +75,7 @@ export function extendDraft<State, S extends Step, F extends Fact, Choice>(
   draft: Draft<State, S, F, Choice>,
   step: S | null,
   piece: (bench: Workbench<State, F>) => Rejection | undefined,
-  prospect: (state: State) => Prospect<Choice>,
+  prospect: (state: State, facts: readonly F[]) => Prospect<Choice>,
 ): Draft<State, S, F, Choice> | Rejection {
   const worked = work(game, draft, piece);
   if (isRejection(worked)) return worked;
@@ -86,7 +86,7 @@ export function extendDraft<State, S extends Step, F extends Fact, Choice>(
     state: worked.state,
     drawn: worked.drawn,
     veiled: worked.veiled,
-    ...(worked.veiled ? { choices: [], sendable: true } : prospect(worked.state)),
+    ...(worked.veiled ? { choices: [], sendable: true } : prospect(worked.state, worked.facts)),
   };
 }
 

@@ -17,7 +17,16 @@ const STEP: Readonly<Record<Side, Cell>> = {
 
 export const cellKey = ({ x, y }: Cell): CellKey => `${x},${y}`;
 
+/** A cell as people say it, counted from Mildendo: "N1E2". */
+export function cellName({ x, y }: Cell): string {
+  const north = y < 0 ? `N${-y}` : y > 0 ? `S${y}` : '';
+  const east = x > 0 ? `E${x}` : x < 0 ? `W${-x}` : '';
+  return north + east || 'Mildendo';
+}
+
 export const neighbour = (cell: Cell, side: Side): Cell => ({ x: cell.x + STEP[side].x, y: cell.y + STEP[side].y });
+
+export const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
 
 export const turned = (side: Side, rotation: Rotation): Side => ((side + rotation) % 4) as Side;
 
@@ -40,3 +49,8 @@ export function plainestRotation(tile: TileDefinition, rotation: Rotation): Rota
 /** Rotations that look different. */
 export const distinctRotations = (tile: TileDefinition): readonly Rotation[] =>
   ROTATIONS.filter((rotation) => plainestRotation(tile, rotation) === rotation);
+
+export function cellOf(key: string): Cell {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+}

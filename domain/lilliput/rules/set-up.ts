@@ -1,10 +1,10 @@
 /** Setting the table: cash, copy cards, the supply of tiles, Mildendo, and the order of the draft (spec 1.1, 1.2). */
 import * as z from 'zod/mini';
-import { type Dealer, type Draw } from '../kernel/draws.ts';
-import { type Rejection, reject } from '../kernel/rejection.ts';
-import { CAPITAL } from './board.ts';
-import { characters, companies, type PlayerCount, setup, tiles } from './data.ts';
-import type { LilliputFact } from './facts.ts';
+import { type Dealer, type Draw } from '../../kernel/draws.ts';
+import { type Rejection, reject } from '../../kernel/rejection.ts';
+import { CAPITAL } from '../board.ts';
+import { characters, companies, type PlayerCount, setup, tiles } from '../data.ts';
+import type { LilliputFact } from '../facts.ts';
 
 export const optionsSchema = z.strictObject({
   /** Who begins: drawn from the table's seed, or the seat that the host names. */

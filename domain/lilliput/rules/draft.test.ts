@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { given, TEST_SEED } from '../../test/given.ts';
-import { simulated } from '../../test/seeded.ts';
-import type { Command } from '../kernel/command.ts';
-import { decide, decideStart } from '../kernel/decide.ts';
-import { seededDealer, veiledDealer } from '../kernel/draws.ts';
-import { isRejection } from '../kernel/rejection.ts';
-import { ROTATIONS } from './board.ts';
-import { characters, companies, tiles } from './data.ts';
-import { evolve } from './evolve.ts';
-import type { LilliputFact } from './facts.ts';
-import { lilliput } from './game.ts';
+import { given, TEST_SEED } from '../../../test/given.ts';
+import { simulated } from '../../../test/seeded.ts';
+import type { Command } from '../../kernel/command.ts';
+import { decide, decideStart } from '../../kernel/decide.ts';
+import { seededDealer, veiledDealer } from '../../kernel/draws.ts';
+import { isRejection } from '../../kernel/rejection.ts';
+import { ROTATIONS } from '../board.ts';
+import { characters, companies, tiles } from '../data.ts';
+import { evolve } from '../evolve.ts';
+import type { LilliputFact } from '../facts.ts';
+import { lilliput } from '../game.ts';
 import { start } from './set-up.ts';
-import type { LilliputStep } from './steps.ts';
-import type { LilliputState } from './types.ts';
+import type { LilliputStep } from '../steps.ts';
+import type { LilliputState } from '../types.ts';
 
 const dealer = seededDealer(TEST_SEED);
 const setUp = (seats: number, firstPlayer: number | 'drawn' = 0) =>

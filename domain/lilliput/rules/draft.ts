@@ -2,9 +2,9 @@
  * The draft (spec 1.2–1.4): everyone takes a starting company or a character, then, in reverse order, the kind still
  * missing. A company comes with its money, trains, marker and home tile at once.
  */
-import type { Workbench } from '../kernel/deciding.ts';
-import { type Rejection, reject } from '../kernel/rejection.ts';
-import { CAPITAL, cellKey, distinctRotations, neighbour, plainestRotation, SIDES } from './board.ts';
+import type { Workbench } from '../../kernel/deciding.ts';
+import { type Rejection, reject } from '../../kernel/rejection.ts';
+import { CAPITAL, cellKey, distinctRotations, neighbour, plainestRotation, SIDES } from '../board.ts';
 import {
   type CharacterId,
   type CompanyId,
@@ -15,10 +15,10 @@ import {
   type StartingCompany,
   tiles,
   trains,
-} from './data.ts';
-import type { LilliputFact } from './facts.ts';
-import type { LilliputStep } from './steps.ts';
-import type { Cell, KindOfPick, LilliputState } from './types.ts';
+} from '../data.ts';
+import type { LilliputFact } from '../facts.ts';
+import type { LilliputStep } from '../steps.ts';
+import type { Cell, KindOfPick, LilliputState } from '../types.ts';
 
 type Bench = Workbench<LilliputState, LilliputFact>;
 type TakeCompany = Extract<LilliputStep, { type: 'takeCompany' }>;

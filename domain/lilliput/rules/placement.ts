@@ -1,0 +1,151 @@
+/**
+ * Where a tile may lie, whoever lays it (spec 2.2, 10): empty cells beside a tile and upgrades of laid ones, the
+ * checkerboard, water, and what it costs. Which company can reach it is asked elsewhere.
+ */
+import { cellKey, cellOf, distinctRotations, neighbour, opposite, SIDES, turned } from '../board.ts';
+import {
+  type CharacterId,
+  type CompanyId,
+  characters,
+  type PhaseColour,
+  type Rotation,
+  type Side,
+  type TileDefinition,
+  tiles,
+  type Upgrade,
+  upgrades,
+} from '../data.ts';
+import type { Cell, LaidTile, LilliputState } from '../types.ts';
+import { phaseOf } from './holdings.ts';
+
+export interface Placement {
+  readonly tile: TileDefinition;
+  readonly cell: Cell;
+  readonly rotation: Rotation;
+  readonly cost: number;
+  /** The tile that goes back to the supply; null on empty cells and over terrain. */
+  readonly replaced: string | null;
+  readonly onlyCompany: CompanyId | null;
+}
+
+const isCityCell = ({ x, y }: Cell): boolean => (x + y) % 2 !== 0;
+
+export const fitsChecker = (tile: TileDefinition, cell: Cell): boolean =>
+  tile.checker === 'any' || (tile.checker === 'city') === isCityCell(cell);
+
+export const touchesTile = (state: LilliputState, cell: Cell): boolean =>
+  SIDES.some((side) => state.board[cellKey(neighbour(cell, side))]);
+
+/** Sides of a laid tile that carry track, or water. */
+export function trackSides(tile: TileDefinition, rotation: Rotation): Side[] {
+  const sides = [...tile.stops.flatMap((stop) => stop.sides), ...tile.tracks.flat()];
+  return [...new Set(sides)].map((side) => turned(side, rotation));
+}
+const waterSides = (tile: TileDefinition, rotation: Rotation): Side[] =>
+  (tile.water ?? []).map((side) => turned(side, rotation));
+
+/** The first side on which track would run into water, from either tile; null if none does. */
+export function wetSide(state: LilliputState, cell: Cell, tile: TileDefinition, rotation: Rotation): Side | null {
+  const track = trackSides(tile, rotation);
+  const water = waterSides(tile, rotation);
+  const wet = SIDES.find((side) => {
+    const laid = state.board[cellKey(neighbour(cell, side))];
+    const definition = laid && tiles.get(laid.tile);
+    if (!laid || !definition) return false;
+    const facing = opposite(side);
+    const meets = (mine: readonly Side[], theirs: readonly Side[]) => mine.includes(side) && theirs.includes(facing);
+    return (
+      meets(track, waterSides(definition, laid.rotation)) || meets(water, trackSides(definition, laid.rotation))
+    );
+  });
+  return wet ?? null;
+}
+
+export const inSupply = (state: LilliputState, tile: string): boolean => (state.supply[tile] ?? 0) > 0;
+
+const allowsColour = (state: LilliputState, colour: PhaseColour): boolean =>
+  phaseOf(state).tileColours.includes(colour);
+
+/** A tile that a card may lay on an empty cell: a yellow one of the common supply. */
+const isCommonYellow = (tile: TileDefinition): boolean =>
+  tile.colour === 'yellow' && tile.character === undefined && tile.layAs === undefined;
+
+const commonYellow = [...tiles.values()].filter(isCommonYellow);
+
+/** The tiles of a character, and from which colour of the phase they may be laid. */
+const characterTiles = (id: CharacterId): TileDefinition[] =>
+  [...tiles.values()].filter((tile) => tile.character === id && tile.layAs !== 'upgradeOfYellowCity');
+
+const layFrom = (id: CharacterId): PhaseColour =>
+  characters.find((character) => character.id === id)?.layFrom ?? 'yellow';
+
+/** What may lie on a cell: with a card (no character), or as a tile of this character. Supply and phase are kept. */
+export function placements(state: LilliputState, cell: Cell, character: CharacterId | null): Placement[] {
+  const laid = state.board[cellKey(cell)];
+  const found = laid ? upgradesOf(state, cell, laid, character) : onEmptyCell(state, cell, character);
+  return found.filter(({ tile, rotation }) => wetSide(state, cell, tile, rotation) === null);
+}
+
+function onEmptyCell(state: LilliputState, cell: Cell, character: CharacterId | null): Placement[] {
+  if (!touchesTile(state, cell)) return [];
+  if (character !== null && !allowsColour(state, layFrom(character))) return [];
+  const candidates = character === null ? commonYellow : characterTiles(character);
+  return candidates
+    .filter((tile) => inSupply(state, tile.id) && fitsChecker(tile, cell))
+    .flatMap((tile) =>
+      distinctRotations(tile).map((rotation) => ({
+        tile,
+        cell,
+        rotation,
+        cost: tile.cost ?? 0,
+        replaced: null,
+        onlyCompany: null,
+      })),
+    );
+}
+
+function upgradesOf(state: LilliputState, cell: Cell, laid: LaidTile, character: CharacterId | null): Placement[] {
+  return (upgrades[laid.tile] ?? [])
+    .filter((row) => (row.character ?? null) === character)
+    .filter((row) => inSupply(state, row.to) && allowsColour(state, row.phaseColour) && meets(state, cell, row))
+    .flatMap((row) => {
+      const tile = tiles.get(row.to);
+      if (!tile) return [];
+      const goesBack = tiles.get(laid.tile)?.set !== 'scenario';
+      return row.distinct.map((relative) => ({
+        tile,
+        cell,
+        rotation: ((laid.rotation + relative) % 4) as Rotation,
+        cost: row.cost,
+        replaced: goesBack ? laid.tile : null,
+        onlyCompany: row.onlyCompany ?? null,
+      }));
+    });
+}
+
+function meets(state: LilliputState, cell: Cell, { condition }: Upgrade): boolean {
+  switch (condition) {
+    case 'cityCell':
+      return isCityCell(cell);
+    case 'plainCell':
+      return !isCityCell(cell);
+    case 'notHomeCity':
+      return !Object.values(state.companies).some(({ home }) => home.x === cell.x && home.y === cell.y);
+    default:
+      return true;
+  }
+}
+
+/** Cells on which something might be laid: all laid ones, and the empty ones beside them. */
+export function layableCells(state: LilliputState): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const key in state.board) {
+    const cell = cellOf(key);
+    cells.set(key, cell);
+    for (const side of SIDES) {
+      const beside = neighbour(cell, side);
+      cells.set(cellKey(beside), beside);
+    }
+  }
+  return [...cells.values()];
+}
