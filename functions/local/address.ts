@@ -11,5 +11,6 @@ export const addressBehind =
     const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
     if (proxies === 0) return socket;
     const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim());
-    return forwarded.at(-proxies) || socket;
+    const caller = forwarded.at(-proxies) ?? '';
+    return caller === '' ? socket : caller;
   };

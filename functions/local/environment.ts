@@ -24,7 +24,10 @@ const MOST_PROXIES = 9;
 
 /** The settings, or the sentence for the first that is wrong. */
 export function readEnvironment(environment: Environment): LocalSettings | string {
-  const valueOf = (name: string, otherwise: string): string => environment[name]?.trim() || otherwise;
+  const valueOf = (name: string, otherwise: string): string => {
+    const value = environment[name]?.trim() ?? '';
+    return value === '' ? otherwise : value;
+  };
 
   const port = valueOf('PORT', DEFAULT_PORT);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return say(english, 'start.port', { given: port });

@@ -58,7 +58,7 @@ export function filesIn(root: string): (c: Context) => Promise<Response | null> 
       kept.set(path, { modified, tag, bodies: new Map([['identity', Promise.resolve(content)]]) });
     }
     const entry = kept.get(path);
-    return entry ? await answer(c, path, entry) : null;
+    return entry ? answer(c, path, entry) : null;
   };
 }
 

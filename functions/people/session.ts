@@ -84,7 +84,7 @@ export async function renewSession(desk: Desk, id: string | undefined): Promise<
   const item = await readItem(desk, id);
   const fresh = seconds(desk.clock()) + SESSION_SECONDS - SECONDS_A_DAY;
   if (item === null || item.expiresAt > fresh) return null;
-  return await changeSession(desk, id, (session) => session);
+  return changeSession(desk, id, (session) => session);
 }
 
 export async function forgetSession(desk: Desk, id: string | undefined): Promise<void> {

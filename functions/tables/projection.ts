@@ -44,7 +44,7 @@ export async function readHead(service: Service, id: string): Promise<TaggedHead
     if (newer.length === 0) return running(kept);
   }
   const table = await readTable(service, id);
-  return isProblem(table) ? table : await computeHead(service, table);
+  return isProblem(table) ? table : computeHead(service, table);
 }
 
 /** The head of a table whose item is at hand already. */

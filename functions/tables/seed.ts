@@ -16,7 +16,7 @@ const seedKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'seed' });
 /** Lays a seed down, unless one lies there from an earlier attempt to start; either way that is the table's seed. */
 export async function laySeed(service: Service, id: string): Promise<string> {
   const seed = Buffer.from(service.random(SEED_BYTES)).toString('hex');
-  return (await service.store.put(seedKey(id), { seed }, 'absent')) ? seed : await readSeed(service, id);
+  return (await service.store.put(seedKey(id), { seed }, 'absent')) ? seed : readSeed(service, id);
 }
 
 export async function readSeed({ store }: Service, id: string): Promise<string> {

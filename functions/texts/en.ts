@@ -51,4 +51,22 @@ export const english: Texts = {
   'start.portInUse': 'Port {port} is in use. Stop what is using it, or set PORT to another number.',
   'start.portForbidden': 'Port {port} may not be used by this account. Set PORT to a number above 1023.',
   'start.cannotListen': 'Railpost cannot listen on {host}, port {port}: {reason}.',
+
+  'cli.help': `Usage: railpost COMMAND
+
+Commands:
+  verify FILE   check an exported history
+
+Options:
+  --help        show this, or the help of a command: railpost COMMAND --help
+  --version     show the version`,
+  'cli.help.verify': `Usage: railpost verify FILE
+
+Checks an exported history: that every commit is chained to the one before, that the header fits, that the facts fold,
+and, once the seed is revealed, that every draw is what the seed gives. FILE may be - for standard input.
+
+Prints one line of JSON. Exit status: 0 all is well, 1 the first bad line and the reason, 2 the file cannot be read.`,
+  'cli.unknown': 'There is no command “{word}”.',
+  'cli.unreadable': 'The file {file} cannot be read: {reason}.',
+  'cli.damaged': 'Line {line} is not as it was written: {reason}.',
 };

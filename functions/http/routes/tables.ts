@@ -52,7 +52,7 @@ async function hosted(
   const table = await act(at.table.id);
   if (isProblem(table)) return table;
   const now = await atTable(call);
-  return isProblem(now) ? now : await tableAnswer(call, now);
+  return isProblem(now) ? now : tableAnswer(call, now);
 }
 
 export const tablesRoutes: Route[] = [
@@ -93,7 +93,7 @@ export const tablesRoutes: Route[] = [
     },
     async (call) => {
       const at = await atTable(call);
-      return isProblem(at) ? at : await tableAnswer(call, at);
+      return isProblem(at) ? at : tableAnswer(call, at);
     },
   ),
   routeWithBody(
