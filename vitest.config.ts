@@ -50,6 +50,8 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts', 'test/infra/**/*.test.ts'],
           exclude: left,
+          // The CDK takes long to load; its tests share nothing that they change.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

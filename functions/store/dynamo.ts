@@ -6,11 +6,8 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { commitsOf } from './commits.ts';
-import { itemsOf } from './items.ts';
+import { type Clock, itemsOf } from './items.ts';
 import type { Store } from './store.ts';
-
-/** Seconds since 1970, as DynamoDB's time to live counts them. */
-export type Clock = () => number;
 
 const systemClock: Clock = () => Math.floor(Date.now() / 1000);
 

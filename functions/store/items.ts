@@ -6,11 +6,13 @@
  */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { foreignValue } from '../../domain/kernel/values.ts';
-import type { Clock } from './dynamo.ts';
 import { accepted, type Database, putOn, queryAll, type Terms, withoutKey } from './requests.ts';
 import type { Condition, Item, Key, Store } from './store.ts';
 
 type Items = Pick<Store, 'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'count'>;
+
+/** Seconds since 1970, as DynamoDB's time to live counts them. */
+export type Clock = () => number;
 
 const ABSENT = 'attribute_not_exists(#PK)';
 

@@ -34,20 +34,16 @@ function house(x: number, foot: number, height: number, palette: Palette): strin
   );
 }
 
-/** Two houses in each quarter, of uneven height. */
-const houses = (palette: Palette): string =>
-  [
-    [23.2, 35.6, 5.2],
-    [33.8, 35.6, 5.8],
-    [57.4, 35.6, 4.8],
-    [68, 35.6, 5.6],
-    [23.2, 79.2, 5.6],
-    [33.8, 79.2, 4.6],
-    [57.4, 79.2, 5.8],
-    [68, 79.2, 5],
-  ]
-    .map(([x = 0, foot = 0, height = 0]) => house(x, foot, height, palette))
-    .join('');
+/** Two houses in each quarter, of uneven height: behind the palace, and before it. */
+const quarters = {
+  north: { foot: 35.6, heights: [5.2, 5.8, 4.8, 5.6] },
+  south: { foot: 79.2, heights: [5.4, 4.4, 5.6, 4.8] },
+} as const;
+
+function houses(row: keyof typeof quarters, palette: Palette): string {
+  const { foot, heights } = quarters[row];
+  return [23.2, 33.8, 57.4, 68].map((x, index) => house(x, foot, heights[index] ?? 0, palette)).join('');
+}
 
 function bastions(palette: Palette): string {
   const ends = [wall.from, wall.to];
@@ -90,4 +86,10 @@ function palace(palette: Palette): string {
 }
 
 export const capital = (palette: Palette): string =>
-  cityWall(palette) + streets(palette) + houses(palette) + bastions(palette) + gates(palette) + palace(palette);
+  cityWall(palette) +
+  streets(palette) +
+  houses('north', palette) +
+  palace(palette) +
+  houses('south', palette) +
+  bastions(palette) +
+  gates(palette);

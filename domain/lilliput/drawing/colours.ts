@@ -3,11 +3,11 @@
  * of tokens is written from them. Tiles are dimmed at night, never inverted: a dark yellow would be brown.
  *
  * Every drawing function takes a palette, role → CSS value, and writes the value into presentation attributes
- * (`fill="…"`). A page passes `pagePalette`, whose values are `var(--role)`: attributes are parsed as CSS declarations
- * of the lowest rank, so var() is resolved there too (checked by `test` in Chromium; Firefox and Safari follow the same
- * sentence of SVG 2, "presentation attributes"), and the mode switches without drawing again. Mails and exported
- * pictures have no custom properties and pass `lightPalette` or `darkPalette`. So there is one way of drawing for all
- * three, it needs neither a `style` attribute nor a stylesheet, and any rule of a page's stylesheet still wins over it.
+ * (`fill="…"`). A page passes `pagePalette`, whose values are `var(--role)`: a presentation attribute is parsed as a CSS
+ * declaration of the lowest rank (SVG 2, section 6.6), so var() is resolved in it and the mode can switch without drawing
+ * again. Mails and exported pictures have no custom properties and pass `lightPalette` or `darkPalette`. So there is one
+ * way of drawing for all three, it needs neither a `style` attribute nor a stylesheet of its own, and any rule of a
+ * page's stylesheet still wins over it.
  */
 import type { CompanyId } from '../data.ts';
 

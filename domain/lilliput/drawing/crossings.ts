@@ -24,7 +24,9 @@ export const isOnBridge = (from: Side, to: Side): boolean => from % 2 === 0 && t
 function bridge(palette: Palette): string {
   const { from, to, wing, parapet, parapetAt } = bridgeProportions;
   const ink = palette['track-core'];
-  const span = strokes(d`M50 ${from}V${to}`, palette);
+  const { casing } = strokes(d`M50 ${from}V${to}`, palette);
+  // a little longer than its casing, whose ends would show as hairlines across the track
+  const { core } = strokes(d`M50 ${from - 1}V${to + 1}`, palette);
   const west = 50 - parapetAt;
   const east = 50 + parapetAt;
   const wings =
@@ -38,8 +40,8 @@ function bridge(palette: Palette): string {
       'stroke-linejoin': 'round',
       'stroke-linecap': 'round',
     }) +
-    span.casing +
-    span.core +
+    casing +
+    core +
     path(d`M${west} ${from + 4}V${to - 4}M${east} ${from + 4}V${to - 4}`, { stroke: ink, 'stroke-width': parapet })
   );
 }

@@ -126,7 +126,7 @@ function shore(rotation: Rotation, palette: Palette): string {
         {
           fill: palette['tile-special'],
         },
-      ) + path(d`M${near} 13${quay} ${far} 13`, lines(palette['water-line'], 2.2)),
+      ) + path(d`M${near} 13${quay} ${far} 13`, { fill: 'none', stroke: palette['water-line'], 'stroke-width': 1.9 }),
     )
   );
 }

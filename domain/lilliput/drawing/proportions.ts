@@ -59,10 +59,10 @@ export const flag = {
   stripes: 5,
   tokenSign: 9.4,
   minimumX: 3.6,
-  limit: 41.2,
+  limit: 41,
   ownValueY: 76,
-  southEast: { right: 93.4, bottom: 91.4 },
-  mildendo: { x: 13.4, y: 1.8 },
+  southEast: { right: 93.4, bottom: 90.4 },
+  mildendo: { x: 13, y: 3.3 },
 } as const;
 export const costLabel = { x: 8, y: 20, text: 13 } as const;
 

@@ -206,3 +206,31 @@ export function drawStop(stop: Stop, options: StopOptions): string {
       return wiggywack(stop, options);
   }
 }
+
+/** The box that a stop takes inside its cell, for whatever must not cover it. */
+export function stopBox(stop: Stop, rotation: Rotation): { x: number; y: number; width: number; height: number } {
+  const [x, y] = standOf(stop, rotation);
+  const around = (halfWidth: number, halfHeight: number): ReturnType<typeof stopBox> => ({
+    x: x - halfWidth,
+    y: y - halfHeight,
+    width: 2 * halfWidth,
+    height: 2 * halfHeight,
+  });
+  switch (stop.kind) {
+    case 'mildendo':
+      return around(42, 42);
+    case 'city':
+      return around(stretch(stop) + outside + slot.halo, outside + slot.halo);
+    case 'metropolis': {
+      const tip = stop.slots === 2 ? proportions.fort.tipOfTwoSlots : proportions.fort.tip;
+      return around(stretch(stop) + outside + tip, outside + tip);
+    }
+    case 'castle':
+      return around(proportions.castle.wall / 2 + 6, proportions.castle.wall / 2 + 6);
+    case 'wiggywack':
+      return around(proportions.wiggywack.width + 4, proportions.wiggywack.height + 4);
+    case 'town':
+    case 'harbour':
+      return around(proportions.town.width / 2, proportions.town.width / 2);
+  }
+}

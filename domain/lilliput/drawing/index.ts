@@ -1,0 +1,20 @@
+/** The drawing of 18Lilliput: state in, SVG text out. Pages and mails share it. */
+export {
+  type BoardLayer,
+  type BoardLayers,
+  type BoardOptions,
+  type BoardSvgOptions,
+  boardLayers,
+  boardSvg,
+  countedStops,
+  layerOrder,
+  viewAround,
+} from './board.ts';
+export { type ColourRole, darkPalette, lightPalette, type Palette, pagePalette, tokensAsCss } from './colours.ts';
+export { companyIcon, type IconOptions } from './marks.ts';
+export { tileNames } from './names.en.ts';
+export { cellName, columnName, describeTile, inWords, type NamingOptions, type Phrase, rowName } from './names.ts';
+export { routePath } from './routes.ts';
+export { type TileSvgOptions, tileSvg } from './tile.ts';
+export type { Target } from './turn.ts';
+export { type Board, type BoardTile, boardOf, type Leg, type Route, type View } from './types.ts';

@@ -1,0 +1,14 @@
+/** The entry of the command line `railpost`. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { railpost } from './railpost.ts';
+
+/** `npm run` changes the folder; a file is meant from where the person is. */
+const here = process.env['npm_lifecycle_event'] === 'railpost' ? process.env['INIT_CWD'] : undefined;
+
+process.exitCode = await railpost(process.argv.slice(2), {
+  read: (file) => (file === '-' ? text(process.stdin) : readFile(resolve(here ?? '.', file), 'utf8')),
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});

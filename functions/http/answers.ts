@@ -1,0 +1,49 @@
+/** How answers leave: JSON, problem details (RFC 9457), and conditional answers (RFC 9110 section 13). */
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Problem, problemStatus } from '../problem.ts';
+
+/** RFC 9457 section 4.2.1: with `about:blank` the title is the status' own phrase. */
+const PHRASES: { readonly [status: number]: string } = {
+  400: 'Bad Request',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+};
+
+export function problemAnswer(c: Context, { problem: code, detail, extra, headers }: Problem): Response {
+  const status: ContentfulStatusCode = problemStatus[code];
+  const body = { type: 'about:blank', title: PHRASES[status], status, code, detail, ...extra };
+  return c.body(JSON.stringify(body), status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+}
+
+/** An answer that belongs to this browser alone, or must not be old. */
+export const privately = (c: Context, body: object, status: 200 | 201 = 200): Response =>
+  c.json(body, status, { 'Cache-Control': 'no-store' });
+
+/** An answer under a version: without a body where the caller has it already. */
+export function versioned(
+  c: Context,
+  { etag, cache, type, body }: { etag: string; cache: string; type: string; body: string | Uint8Array<ArrayBuffer> },
+): Response {
+  const headers = { ETag: etag, 'Cache-Control': cache };
+  if (hasAlready(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, 'Content-Type': type });
+}
+
+/** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
+export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  return tags.has('*') || tags.has(etag);
+}

@@ -1,0 +1,68 @@
+/**
+ * What stands before every write: it comes from one of our own pages, it is small, it is JSON, and it has the form that
+ * the route declares. A write never reaches a handler otherwise.
+ */
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { type Problem, problem } from '../problem.ts';
+import type { Settings } from '../settings.ts';
+import { complaintsOf } from '../tables/complaints.ts';
+
+export const MOST_BYTES = 64 * 1024;
+
+/**
+ * Browsers tell where a write comes from, and a page cannot forge it. A caller that tells nothing is no browser, so it
+ * has no cookie that another page could borrow.
+ */
+export function foreignOrigin(c: Context, settings: Settings): Problem | null {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined) return settings.allowsOrigin(origin) ? null : problem('foreign-origin');
+  const site = c.req.header('Sec-Fetch-Site') ?? 'none';
+  return site === 'same-origin' || site === 'none' ? null : problem('foreign-origin');
+}
+
+/** The body as the route's schema reads it. */
+export async function readBody<Body>(
+  c: Context,
+  schema: z.ZodMiniType<Body>,
+): Promise<{ readonly body: Body } | Problem> {
+  if (!isJson(c.req.header('Content-Type'))) return problem('wrong-type');
+  const bytes = await readBounded(c);
+  if (bytes === null) return problem('too-large', { most: MOST_BYTES });
+  const value = parseJson(bytes);
+  if (value === undefined) return problem('bad-json');
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return problem('bad-request', {}, { extra: { errors: complaintsOf(parsed.error) } });
+  return { body: parsed.data };
+}
+
+/** RFC 9110 section 8.3.1: parameters such as a charset may follow, and case does not matter. */
+const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
+
+/** Null where more comes than is read. The length that a caller announces only helps to refuse early. */
+async function readBounded(c: Context): Promise<Uint8Array | null> {
+  if (Number(c.req.header('Content-Length') ?? 0) > MOST_BYTES) return null;
+  const reader = c.req.raw.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    size += value.length;
+    if (size > MOST_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+}
+
+/** Undefined for what is no JSON; RFC 8259 section 8.1 wants UTF-8. */
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

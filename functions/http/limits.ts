@@ -1,0 +1,42 @@
+/**
+ * How often somebody may write. The counters lie in the store, so that all processes count together; each stands for
+ * one window of time and vanishes after it. The bounds are far above what people do. Network addresses are kept only as
+ * keyed hashes, and where nobody else can reach the service nothing is counted.
+ */
+import { sign } from '../people/keys.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export const limits = {
+  /** Per network address. */
+  tables: { name: 'tables', most: 30, seconds: 3600 },
+  /** Per network address: links traded, tables and sessions forgotten. */
+  sessions: { name: 'sessions', most: 60, seconds: 600 },
+  /** Per seat. */
+  commands: { name: 'commands', most: 60, seconds: 60 },
+  /** Per table: what a host does before the start. */
+  hosting: { name: 'hosting', most: 60, seconds: 60 },
+} as const satisfies { readonly [name: string]: Limit };
+
+/** Counts one more, and says so where it is one too many. */
+export async function overLimit(
+  { store, settings, clock, keys }: Service,
+  limit: Limit,
+  subject: string,
+): Promise<Problem | null> {
+  if (!settings.exposed) return null;
+  const now = Math.floor(clock() / 1000);
+  const window = Math.floor(now / limit.seconds);
+  const end = (window + 1) * limit.seconds;
+  const who = sign(keys, keys.current, `limit ${limit.name} ${subject}`) ?? '';
+  const count = await store.count({ PK: `limit#${who}`, SK: `${limit.name}#${window}` }, end + limit.seconds);
+  if (count <= limit.most) return null;
+  const seconds = end - now;
+  return problem('too-many-requests', { seconds }, { headers: { 'Retry-After': String(seconds) } });
+}

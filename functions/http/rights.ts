@@ -1,0 +1,18 @@
+/** What the caller of a request may do at a table, from its session. */
+import { readSession } from '../people/session.ts';
+import { isProblem, type Problem } from '../problem.ts';
+import { readTable, type Rights, rightsAt, type TableItem } from '../tables/table-item.ts';
+import type { Call } from './route.ts';
+
+export interface AtTable {
+  readonly table: TableItem;
+  readonly you: Rights;
+}
+
+export async function atTable({ c, service, cookie }: Call<unknown>): Promise<AtTable | Problem> {
+  const [table, session] = await Promise.all([
+    readTable(service, c.req.param('id') ?? ''),
+    readSession(service, cookie),
+  ]);
+  return isProblem(table) ? table : { table, you: rightsAt(table, session) };
+}

@@ -1,0 +1,58 @@
+/**
+ * A route is declared once, as a value: the app mounts it and the OpenAPI document describes it from the same
+ * declaration, so neither can forget one.
+ */
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Problem, ProblemCode } from '../problem.ts';
+import type { Service } from '../service.ts';
+
+export interface Call<Body> {
+  readonly c: Context;
+  readonly service: Service;
+  readonly body: Body;
+  /** The id in the session cookie, if there is one. */
+  readonly cookie: string | undefined;
+  /** Who calls, for counting only. */
+  readonly address: string;
+}
+
+export interface Declaration {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As Hono writes it: `/api/tables/:id`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly answer: {
+    readonly status: 200 | 201 | 204;
+    readonly description: string;
+    readonly type?: string;
+    readonly schema?: z.ZodMiniType;
+  };
+  /** Beyond what every write and every path with a table in it can answer. */
+  readonly problems?: readonly ProblemCode[];
+}
+
+export interface Route extends Declaration {
+  readonly body: z.ZodMiniType | null;
+  readonly handle: (call: Call<unknown>) => Promise<Response | Problem> | Response | Problem;
+}
+
+/** A route without a body. */
+export const route = (
+  declaration: Declaration,
+  handle: (call: Call<unknown>) => Promise<Response | Problem> | Response | Problem,
+): Route => ({ ...declaration, body: null, handle });
+
+/** A route with a body: its handler gets what the schema has parsed. */
+export const routeWithBody = <Body>(
+  declaration: Declaration,
+  body: z.ZodMiniType<Body>,
+  handle: (call: Call<Body>) => Promise<Response | Problem>,
+): Route => ({ ...declaration, body, handle: (call) => handle(call as Call<Body>) });
+
+/** What every write can answer before a handler sees it, and every path with a table. */
+export const commonProblems = ({ method, path, body }: Route): ProblemCode[] => [
+  ...(method === 'GET' ? [] : (['foreign-origin', 'too-many-requests'] as const)),
+  ...(body ? (['bad-json', 'wrong-type', 'too-large', 'bad-request'] as const) : []),
+  ...(path.includes('/tables/:id') ? (['unknown-table'] as const) : []),
+];

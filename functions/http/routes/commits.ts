@@ -1,0 +1,42 @@
+/** Commits in aligned blocks. A full block never changes, so whoever has it keeps it. */
+import { printCommit } from '../../../domain/kernel/commit.ts';
+import { isProblem, problem } from '../../problem.ts';
+import { readTable } from '../../tables/table-item.ts';
+import { versioned } from '../answers.ts';
+import { type Route, route } from '../route.ts';
+
+const BLOCK = 64;
+const FULL = 'public, max-age=31536000, immutable';
+
+/** The first version of a block such as `65-128`, or null where it is not one of ours. */
+function firstOf(block: string): number | null {
+  const [, first = '', last = ''] = /^([1-9]\d{0,8})-([1-9]\d{0,8})$/.exec(block) ?? [];
+  const aligned = Number(first) % BLOCK === 1 && Number(last) === Number(first) + BLOCK - 1;
+  return aligned ? Number(first) : null;
+}
+
+export const commitsRoutes: Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables/:id/commits/:block',
+      summary: `Commits in blocks of ${BLOCK}: 1-${BLOCK}, ${BLOCK + 1}-${2 * BLOCK} and so on, one on each line`,
+      answer: { status: 200, description: 'Commits as they are stored', type: 'application/x-ndjson' },
+      problems: ['unknown-block'],
+    },
+    async ({ c, service }) => {
+      const id = c.req.param('id') ?? '';
+      const first = firstOf(c.req.param('block') ?? '');
+      if (first === null) return problem('unknown-block', { size: BLOCK, next: BLOCK + 1, end: 2 * BLOCK });
+      const table = await readTable(service, id);
+      if (isProblem(table)) return table;
+      const commits = await service.store.commits(id, first - 1, BLOCK);
+      return versioned(c, {
+        etag: `"${commits.at(-1)?.version ?? 0}"`,
+        cache: commits.length === BLOCK ? FULL : 'no-cache',
+        type: 'application/x-ndjson',
+        body: commits.map((commit) => `${printCommit(commit)}\n`).join(''),
+      });
+    },
+  ),
+];

@@ -1,0 +1,64 @@
+/** Whether the service is well and what it runs on, which games it offers, and the description of all routes. */
+import * as z from 'zod/mini';
+import manifest from '../../../package.json' with { type: 'json' };
+import { type Route, route } from '../route.ts';
+
+export interface RunsOn {
+  readonly runsOn: 'local' | 'lambda';
+  readonly store: 'dynalite' | 'dynamodb';
+}
+
+const healthSchema = z.strictObject({
+  status: z.literal('ok'),
+  runsOn: z.enum(['local', 'lambda']),
+  store: z.enum(['dynalite', 'dynamodb']),
+  mail: z.literal('none'),
+  node: z.string(),
+  build: z.string(),
+});
+
+const gamesSchema = z.array(z.strictObject({ id: z.string(), seats: z.strictObject({ min: z.int(), max: z.int() }) }));
+
+const NO_CACHE = { 'Cache-Control': 'no-cache' };
+
+export const healthRoutes = (runsOn: RunsOn, routes: () => readonly Route[]): Route[] => [
+  route(
+    {
+      method: 'GET',
+      path: '/api/health',
+      summary: 'Whether the service is well, and what it runs on',
+      answer: { status: 200, description: 'It is well', schema: healthSchema },
+    },
+    ({ c }) =>
+      c.json({ status: 'ok', ...runsOn, mail: 'none', node: process.version, build: manifest.version }, 200, {
+        'Cache-Control': 'no-store',
+      }),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/api/games',
+      summary: 'The games that are offered',
+      answer: { status: 200, description: 'Each game with the players it takes', schema: gamesSchema },
+    },
+    ({ c, service }) =>
+      c.json(
+        Object.values(service.games).map(({ id, seats }) => ({ id, seats })),
+        200,
+        NO_CACHE,
+      ),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/api/openapi.json',
+      summary: 'This description',
+      answer: { status: 200, description: 'OpenAPI 3.1' },
+    },
+    // Loaded when it is asked for: a fresh Lambda process has better things to do.
+    async ({ c, service }) => {
+      const { describe } = await import('../openapi.ts');
+      return c.json(describe(routes(), service.settings.publicUrl), 200, NO_CACHE);
+    },
+  ),
+];

@@ -1,0 +1,42 @@
+/** The seats of a table, and their links for the host to hand out. */
+import * as z from 'zod/mini';
+import { isProblem, problem } from '../../problem.ts';
+import { readTable } from '../../tables/table-item.ts';
+import { privately } from '../answers.ts';
+import { seatLinks } from '../links.ts';
+import { atTable } from '../rights.ts';
+import { type Route, route } from '../route.ts';
+import { seatSchema, seatsOf } from '../seats.ts';
+
+export const linksRoutes: Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables/:id/seats',
+      summary: 'Who sits where',
+      answer: { status: 200, description: 'The seats in clockwise order', schema: z.array(seatSchema) },
+    },
+    async ({ c, service }) => {
+      const table = await readTable(service, c.req.param('id') ?? '');
+      return isProblem(table) ? table : privately(c, seatsOf(table));
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables/:id/links',
+      summary: 'The links of the seats, for the host',
+      answer: {
+        status: 200,
+        description: 'A link for each seat',
+        schema: z.array(z.strictObject({ seat: z.int(), link: z.string() })),
+      },
+      problems: ['not-the-host'],
+    },
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      return at.you.host ? privately(call.c, seatLinks(call.service, at.table)) : problem('not-the-host');
+    },
+  ),
+];

@@ -1,0 +1,43 @@
+/** The entry of the local server: settings, start, one line to open, and a clean end on SIGINT and SIGTERM. */
+import { say } from '../../domain/kernel/texts.ts';
+import { isLoopback } from '../settings.ts';
+import { english } from '../texts/en.ts';
+import { type LocalSettings, readEnvironment } from './environment.ts';
+import { type Running, serve } from './serve.ts';
+
+async function run(settings: LocalSettings): Promise<void> {
+  // Whoever read our output may have gone; that is no reason to stop.
+  process.stdout.on('error', () => {});
+  const running = await serve(settings, (line) => console.log(JSON.stringify(line))).catch(String);
+  if (typeof running === 'string') return fail(running);
+  if (cookiesAreBare(settings)) console.error(say(english, 'start.bareCookies'));
+  console.log(say(english, 'start.ready', { address: running.address }));
+  stopOnSignals(running);
+}
+
+/** npm passes a signal on that the terminal has sent already, so the same one may come twice. */
+function stopOnSignals(running: Running): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(String(error)),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+const cookiesAreBare = ({ host, publicUrl }: LocalSettings): boolean =>
+  publicUrl === null ? !isLoopback(host) : publicUrl.startsWith('http:') && !isLoopback(new URL(publicUrl).hostname);
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const settings = readEnvironment(process.env);
+if (typeof settings === 'string') fail(settings);
+else await run(settings);

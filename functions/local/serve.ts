@@ -1,0 +1,109 @@
+/**
+ * The service on one machine: the same app as everywhere, on the embedded database, with its pages and its data in one
+ * folder. What keeps it from starting is told in a sentence.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { games } from '../../domain/games.ts';
+import { say } from '../../domain/kernel/texts.ts';
+import { createApp } from '../http/app.ts';
+import type { Log } from '../http/log.ts';
+import type { Keys } from '../people/keys.ts';
+import type { Store } from '../store/store.ts';
+import { english } from '../texts/en.ts';
+import { addressBehind } from './address.ts';
+import { openDynalite } from './dynalite.ts';
+import { type LocalSettings, settingsFor } from './environment.ts';
+import { builtPages, filesIn, shellIn } from './files.ts';
+import { keysIn } from './key-file.ts';
+import { lockFolder } from './lock.ts';
+
+export interface Running {
+  /** Where people open it. */
+  readonly address: string;
+  /** Finishes the requests under way, then closes the data. */
+  stop(): Promise<void>;
+}
+
+/** How long a request may take to finish when the service stops. */
+const PATIENCE = 5000;
+
+export async function serve(settings: LocalSettings, log: Log): Promise<Running | string> {
+  const folder = resolve(settings.dataFolder);
+  const lock = await lockFolder(folder);
+  if (lock.problem === 'locked') {
+    return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
+  }
+  if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
+
+  const keys = await keysIn(folder).catch(reasonOf);
+  if (keys === null || typeof keys === 'string') {
+    await lock.release();
+    return say(english, keys === null ? 'start.keys' : 'start.unwritable', { folder, reason: keys ?? '' });
+  }
+  const database = await openDynalite({ folder: join(folder, 'database') }).catch(reasonOf);
+  if (typeof database === 'string') {
+    await lock.release();
+    return say(english, 'start.unwritable', { folder, reason: database });
+  }
+  const close = async () => {
+    await database.close();
+    await lock.release();
+  };
+  const opened = await openPort(settings, database.store, keys, log);
+  if (typeof opened === 'string') {
+    await close();
+    return opened;
+  }
+  return {
+    address: opened.address,
+    async stop() {
+      await drained(opened.server);
+      await close();
+    },
+  };
+}
+
+async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: Log) {
+  const { host, port, proxies } = settings;
+  const server = createServer();
+  const failure = await new Promise<NodeJS.ErrnoException | null>((done) => {
+    server.once('error', done);
+    server.listen(port, host, () => done(null));
+  });
+  if (failure !== null) return portSentence(settings, failure);
+  const appSettings = settingsFor(settings, (server.address() as AddressInfo).port);
+  const app = createApp({
+    store,
+    games,
+    keys,
+    settings: appSettings,
+    clock: Date.now,
+    random: randomBytes,
+    shell: shellIn(builtPages),
+    runsOn: { runsOn: 'local', store: 'dynalite' },
+    addressOf: addressBehind(proxies),
+    log,
+    files: filesIn(builtPages),
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  return { server, address: `${appSettings.publicUrl}/` };
+}
+
+function portSentence({ host, port }: LocalSettings, failure: NodeJS.ErrnoException): string {
+  const key = { EADDRINUSE: 'start.portInUse', EACCES: 'start.portForbidden' }[failure.code ?? ''];
+  return say(english, key ?? 'start.cannotListen', { host, port, reason: failure.message });
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Resolves when the last request is answered, or when the patience is over. */
+async function drained(server: Server): Promise<void> {
+  const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await new Promise((closed) => server.close(closed));
+  clearTimeout(impatient);
+}

@@ -1,0 +1,112 @@
+/**
+ * What a browser has been let into: seats and tables it hosts. The cookie holds a random id; the store knows only its
+ * hash, so that whoever reads the store cannot take a seat. Reading a session changes nothing, not even its lifetime.
+ */
+import { createHash } from 'node:crypto';
+import type { Service } from '../service.ts';
+import type { Item, Key } from '../store/store.ts';
+
+export interface SeatHeld {
+  readonly table: string;
+  /** The place in the host's list. */
+  readonly place: number;
+  readonly epoch: number;
+}
+
+export interface HostHeld {
+  readonly table: string;
+  readonly epoch: number;
+}
+
+export interface Session {
+  readonly seats: readonly SeatHeld[];
+  readonly hosts: readonly HostHeld[];
+}
+
+interface SessionItem extends Item, Session {
+  readonly expiresAt: number;
+  readonly revision: number;
+}
+
+export const emptySession: Session = { seats: [], hosts: [] };
+
+const SECONDS_A_DAY = 86_400;
+export const SESSION_SECONDS = 180 * SECONDS_A_DAY;
+const ID_BYTES = 32;
+const ID = /^[A-Za-z0-9_-]{43}$/;
+/** What a browser can hold; the oldest gives way. An item has room for many more. */
+const MOST_HELD = 200;
+const ATTEMPTS = 8;
+
+const keyOf = (id: string): Key => ({
+  PK: `session#${createHash('sha256').update(id).digest('hex')}`,
+  SK: 'session',
+});
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
+
+type Desk = Pick<Service, 'store' | 'clock' | 'random'>;
+
+function readItem({ store, clock }: Desk, id: string | undefined): Promise<SessionItem | null> {
+  if (id === undefined || !ID.test(id)) return Promise.resolve(null);
+  return store.get<SessionItem>(keyOf(id), seconds(clock()));
+}
+
+export async function readSession(desk: Desk, id: string | undefined): Promise<Session> {
+  return (await readItem(desk, id)) ?? emptySession;
+}
+
+/**
+ * Changes the session of a browser. One that has none, or whose id we do not know, gets a new id: an id that somebody
+ * else planted is never adopted. Gives the id for the cookie, or null where other requests of the same browser kept
+ * getting in between.
+ */
+export async function changeSession(
+  desk: Desk,
+  id: string | undefined,
+  change: (session: Session) => Session,
+): Promise<string | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const item = await readItem(desk, id);
+    const known = item !== null && id !== undefined;
+    const kept = known ? id : Buffer.from(desk.random(ID_BYTES)).toString('base64url');
+    const session = bounded(change(item ?? emptySession));
+    const expiresAt = seconds(desk.clock()) + SESSION_SECONDS;
+    const condition = known ? { revision: item.revision } : 'absent';
+    const next = { ...session, expiresAt, ...(known ? {} : { revision: 1 }) };
+    if (await desk.store.put(keyOf(kept), next, condition)) return kept;
+  }
+  return null;
+}
+
+/** Lets a session that is in use live on; writes at most once a day. */
+export async function renewSession(desk: Desk, id: string | undefined): Promise<string | null> {
+  const item = await readItem(desk, id);
+  const fresh = seconds(desk.clock()) + SESSION_SECONDS - SECONDS_A_DAY;
+  if (item === null || item.expiresAt > fresh) return null;
+  return changeSession(desk, id, (session) => session);
+}
+
+export async function forgetSession(desk: Desk, id: string | undefined): Promise<void> {
+  if (id !== undefined && ID.test(id)) await desk.store.remove(keyOf(id));
+}
+
+const bounded = ({ seats, hosts }: Session): Session => ({
+  seats: seats.slice(-MOST_HELD),
+  hosts: hosts.slice(-MOST_HELD),
+});
+
+export const holdSeat = (session: Session, held: SeatHeld): Session => ({
+  ...session,
+  seats: [...session.seats.filter(({ table, place }) => table !== held.table || place !== held.place), held],
+});
+
+export const holdHost = (session: Session, held: HostHeld): Session => ({
+  ...session,
+  hosts: [...session.hosts.filter(({ table }) => table !== held.table), held],
+});
+
+export const forgetTable = (session: Session, table: string): Session => ({
+  seats: session.seats.filter((held) => held.table !== table),
+  hosts: session.hosts.filter((held) => held.table !== table),
+});

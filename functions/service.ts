@@ -1,0 +1,23 @@
+/**
+ * What every part of the service works with. Clock and chance come from outside, so that a test can bring its own; the
+ * games too, so that the toy games of the tests play through the same code as the real ones.
+ */
+import type { Game } from '../domain/kernel/contract.ts';
+import type { Keys } from './people/keys.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import type { TableCache } from './store/table-cache.ts';
+
+export interface Service {
+  readonly store: Store;
+  readonly games: { readonly [id: string]: Game };
+  readonly tables: TableCache;
+  readonly keys: Keys;
+  readonly settings: Settings;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+export const gameOf = (service: Pick<Service, 'games'>, id: string): Game | undefined =>
+  Object.hasOwn(service.games, id) ? service.games[id] : undefined;
