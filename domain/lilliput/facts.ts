@@ -132,7 +132,15 @@ const turns = [
     lay: z.nullable(amount),
     character: z.optional(characterId),
   }),
-  z.strictObject({ type: z.literal('stationPlaced'), ...v1, seat, company: companyId, ...cell, slot: amount, cost: amount }),
+  z.strictObject({
+    type: z.literal('stationPlaced'),
+    ...v1,
+    seat,
+    company: companyId,
+    ...cell,
+    slot: amount,
+    cost: amount,
+  }),
   z.strictObject({
     type: z.literal('characterTradedIn'),
     ...v1,

@@ -12,6 +12,7 @@ import { act, awaiting, choicesFor, type Need, needOf } from './rules/turn.ts';
 import { settle } from './settle.ts';
 import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
 import { english } from './texts/en.ts';
+import { tell } from './telling.ts';
 import type { LilliputState } from './types.ts';
 
 export type Lilliput = Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>;
@@ -49,6 +50,7 @@ export const lilliput: Lilliput = {
   evolve,
   awaiting,
   settle,
+  tell,
 
   begin(state, seat, dealer, drawn) {
     const need = needOf(state, seat);

@@ -3,7 +3,8 @@ import type { LilliputChoice, LilliputStep } from './steps.ts';
 
 export function settle(choice: LilliputChoice, pick: (sides: number) => number): LilliputStep {
   const { most, split, ...step } = choice;
-  if (step.type === 'tradeTrain' && most !== undefined) return { ...step, price: step.price + pick(most - step.price + 1) };
+  if (step.type === 'tradeTrain' && most !== undefined)
+    return { ...step, price: step.price + pick(most - step.price + 1) };
   if (split && (step.type === 'grantTreasury' || step.type === 'takeIncome')) {
     return { ...step, treasuries: shareOut(split.amount, split.among, pick) };
   }

@@ -33,12 +33,23 @@ export const stepSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('buyTrain'), company: companyId, returns }),
   z.strictObject({ type: z.literal('buyPoolTrain'), company: companyId, ...train, returns }),
   /** Between two companies of the same director it happens at once; otherwise it is an offer. */
-  z.strictObject({ type: z.literal('tradeTrain'), buyer: companyId, seller: companyId, ...train, price: pounds, returns }),
+  z.strictObject({
+    type: z.literal('tradeTrain'),
+    buyer: companyId,
+    seller: companyId,
+    ...train,
+    price: pounds,
+    returns,
+  }),
   z.strictObject({ type: z.literal('answerOffer'), accept: z.boolean() }),
   z.strictObject({ type: z.literal('withdrawOffer') }),
   z.strictObject({ type: z.literal('discardTrain'), company: companyId, ...train }),
 
-  z.strictObject({ type: z.literal('sellShares'), company: companyId, count: z.int().check(z.positive(), z.maximum(9)) }),
+  z.strictObject({
+    type: z.literal('sellShares'),
+    company: companyId,
+    count: z.int().check(z.positive(), z.maximum(9)),
+  }),
   z.strictObject({ type: z.literal('buyShare'), company: companyId }),
   z.strictObject({ type: z.literal('foundCompany'), company: companyId, space: spaceId, ...cell }),
 

@@ -23,13 +23,7 @@ const openTurn = (state: LilliputState): void => {
 };
 
 export const roundAppliers: Appliers<
-  | 'roundStarted'
-  | 'incomeTaken'
-  | 'actionsBegun'
-  | 'turnEnded'
-  | 'runningBegun'
-  | 'bureaucracyBegun'
-  | 'gameEnded'
+  'roundStarted' | 'incomeTaken' | 'actionsBegun' | 'turnEnded' | 'runningBegun' | 'bureaucracyBegun' | 'gameEnded'
 > = {
   roundStarted(state, fact) {
     state.stage = 'income';

@@ -29,7 +29,13 @@ export const shareAppliers: Appliers<'sharesSold' | 'shareBought' | 'companyFoun
     state.players[seat]?.certificates.push({ company, percent: 50 });
     addCash(state, seat, -fact.paid);
     state.unfounded = state.unfounded.filter((id) => id !== company);
-    state.companies[company] = { director: seat, treasury: fact.treasury, trains: [], tokens: fact.tokens, home: { x, y } };
+    state.companies[company] = {
+      director: seat,
+      treasury: fact.treasury,
+      trains: [],
+      tokens: fact.tokens,
+      home: { x, y },
+    };
     (state.chart[fact.space] ??= []).push(company);
     const laid = state.board[cellKey(fact)];
     if (laid) laid.tokens[fact.slot] = company;

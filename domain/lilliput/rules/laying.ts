@@ -22,8 +22,7 @@ function layFor(state: LilliputState, colour: string): number | null {
   const action = actionOf(turn.card, turn.side);
   if (action?.type !== 'layTiles') return null;
   const index = action.lays.findIndex(
-    ({ colours }, lay) =>
-      (turn.lays[lay] ?? 0) > 0 && (colours === 'any' || colours.includes(colour as PhaseColour)),
+    ({ colours }, lay) => (turn.lays[lay] ?? 0) > 0 && (colours === 'any' || colours.includes(colour as PhaseColour)),
   );
   return index < 0 ? null : index;
 }
@@ -102,7 +101,10 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
 /** Every lay that the seat's companies can make: with the card, or of this character. */
 function layChoices(state: LilliputState, seat: number, character: CharacterId | null): LilliputChoice[] {
   const type = character === null ? 'layTile' : 'layCharacterTile';
-  const reaches = directedBy(state, seat).map((company): [CompanyId, Reach] => [company, reachOf(state.board, company)]);
+  const reaches = directedBy(state, seat).map((company): [CompanyId, Reach] => [
+    company,
+    reachOf(state.board, company),
+  ]);
   const choices: LilliputChoice[] = [];
   for (const cell of layableCells(state)) {
     for (const placement of placements(state, cell, character)) {

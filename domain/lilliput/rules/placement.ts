@@ -54,9 +54,7 @@ export function wetSide(state: LilliputState, cell: Cell, tile: TileDefinition, 
     if (!laid || !definition) return false;
     const facing = opposite(side);
     const meets = (mine: readonly Side[], theirs: readonly Side[]) => mine.includes(side) && theirs.includes(facing);
-    return (
-      meets(track, waterSides(definition, laid.rotation)) || meets(water, trackSides(definition, laid.rotation))
-    );
+    return meets(track, waterSides(definition, laid.rotation)) || meets(water, trackSides(definition, laid.rotation));
   });
   return wet ?? null;
 }

@@ -4,7 +4,17 @@ import { cellKey, cellOf } from '../board.ts';
 import { type ChartSpace, type CompanyId, chart, companyRules, tiles } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { Cell, LilliputState } from '../types.ts';
-import { bankShares, type Bench, byPrice, cashOf, directedBy, priceOf, sharesOf, spaceNamed, spaceOf } from './holdings.ts';
+import {
+  bankShares,
+  type Bench,
+  byPrice,
+  cashOf,
+  directedBy,
+  priceOf,
+  sharesOf,
+  spaceNamed,
+  spaceOf,
+} from './holdings.ts';
 
 /** A 50 % certificate counts five shares: five prices are paid for it, ten lie in the treasury. */
 const DIRECTOR_SHARES = 5;

@@ -71,7 +71,16 @@ const tradeChoice = (
   { type, obsolete }: Offer['train'],
   most: number,
   returns: ReturnType<typeof withReturns>,
-): LilliputChoice => ({ type: 'tradeTrain', buyer, seller, train: type, obsolete, price: LEAST_PRICE, most, ...returns });
+): LilliputChoice => ({
+  type: 'tradeTrain',
+  buyer,
+  seller,
+  train: type,
+  obsolete,
+  price: LEAST_PRICE,
+  most,
+  ...returns,
+});
 
 /** The seat that must answer the open offer. */
 export const answeringSeat = ({ offer, companies }: LilliputState): number | null =>

@@ -3,7 +3,16 @@ import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
 import { type CompanyId, characters, type TrainName, trains as trainTypes } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState, Train } from '../types.ts';
-import { type Bench, cashOf, companyNamed, differentTrains, directedBy, directs, hasCharacter, phaseOf } from './holdings.ts';
+import {
+  type Bench,
+  cashOf,
+  companyNamed,
+  differentTrains,
+  directedBy,
+  directs,
+  hasCharacter,
+  phaseOf,
+} from './holdings.ts';
 import { changePhase } from './phases.ts';
 
 /** The train on top of the deck. */
