@@ -21,3 +21,6 @@ export interface Service {
 
 export const gameOf = (service: Pick<Service, 'games'>, id: string): Game | undefined =>
   Object.hasOwn(service.games, id) ? service.games[id] : undefined;
+
+/** What a game is called, in every language. */
+export const nameOf = ({ id, texts }: Game): string => texts['game.name'] ?? id;
