@@ -183,8 +183,12 @@ function wiggywack(stop: Stop, options: StopOptions): string {
 
 /** Behind a city where track ends, on the far side of its only track: the end of the line. */
 function buffer(stop: Stop, { rotation, palette }: StopOptions): string {
-  const rails = path('M50 66V80', { stroke: palette['track-core'], 'stroke-width': proportions.track.core });
-  const block = rectangle(36, 77, 28, 6.4, { rx: 1, fill: palette['track-core'] });
+  const { width, height, at, railsFrom } = proportions.buffer;
+  const rails = path(d`M50 ${railsFrom}V${at + height / 2}`, {
+    stroke: palette['track-core'],
+    'stroke-width': proportions.track.core,
+  });
+  const block = rectangle(50 - width / 2, at, width, height, { rx: 1, fill: palette['track-core'] });
   return group({ transform: turnRound(((stop.sides[0] ?? 0) + rotation) * 90) }, rails + block);
 }
 
