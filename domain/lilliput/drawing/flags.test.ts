@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { turned } from '../board.ts';
 import { phases, type Rotation, type TileDefinition, tiles } from '../data.ts';
 import { lightPalette } from './colours.ts';
 import { drawFlag, type Flag, flagsOf } from './flags.ts';
-import { outward, pointAt, slotCentres, turned, waysOf } from './geometry.ts';
+import { outward, pointAt, slotCentres, waysOf } from './geometry.ts';
 import { mineAt } from './ground.ts';
 import { buffer, flag as proportions, harbour, slot, track } from './proportions.ts';
 import { tileSvg } from './tile.ts';
