@@ -12,7 +12,8 @@ export interface Service {
   readonly store: Store;
   readonly games: { readonly [id: string]: Game };
   readonly tables: TableCache;
-  readonly keys: Keys;
+  /** Read where they lie when they are first needed. */
+  readonly keys: () => Promise<Keys>;
   readonly settings: Settings;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
