@@ -12,7 +12,8 @@ export interface Service {
   readonly store: Store;
   readonly games: { readonly [id: string]: Game };
   readonly tables: TableCache;
-  readonly keys: Keys;
+  /** Read where they lie when they are first needed. */
+  readonly keys: () => Promise<Keys>;
   readonly settings: Settings;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -21,3 +22,6 @@ export interface Service {
 
 export const gameOf = (service: Pick<Service, 'games'>, id: string): Game | undefined =>
   Object.hasOwn(service.games, id) ? service.games[id] : undefined;
+
+/** What a game is called, in every language. */
+export const nameOf = ({ id, texts }: Game): string => texts['game.name'] ?? id;

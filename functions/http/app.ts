@@ -29,7 +29,8 @@ import { tablesRoutes } from './routes/tables.ts';
 export interface AppParts {
   readonly store: Store;
   readonly games: { readonly [id: string]: Game };
-  readonly keys: Keys;
+  /** Or how to get them: a fresh process answers most requests without. */
+  readonly keys: Keys | (() => Promise<Keys>);
   readonly settings: Settings;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -44,8 +45,12 @@ export interface AppParts {
   readonly files?: (c: Context) => Promise<Response | null>;
 }
 
-export function createApp({ shell, runsOn, addressOf, log, files, ...parts }: AppParts): Hono {
-  const service: Service = { ...parts, tables: tableCache(parts.store) };
+export function createApp({ shell, runsOn, addressOf, log, files, keys, ...parts }: AppParts): Hono {
+  const service: Service = {
+    ...parts,
+    keys: typeof keys === 'function' ? keys : () => Promise.resolve(keys),
+    tables: tableCache(parts.store),
+  };
   const routes: Route[] = [];
   routes.push(
     ...healthRoutes(runsOn, () => routes),

@@ -42,20 +42,18 @@ const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$
 /** Null where more comes than is read. The length that a caller announces only helps to refuse early. */
 async function readBounded(c: Context): Promise<Uint8Array | null> {
   if (Number(c.req.header('Content-Length') ?? 0) > MOST_BYTES) return null;
-  const reader = c.req.raw.body?.getReader();
-  if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    size += value.length;
-    if (size > MOST_BYTES) {
-      await reader.cancel();
-      return null;
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.length;
+      if (size > MOST_BYTES) return null;
+      chunks.push(chunk);
     }
-    chunks.push(value);
+  } catch {
+    return new Uint8Array(); // the caller went away in the middle
   }
+  return Buffer.concat(chunks);
 }
 
 /** Undefined for what is no JSON; RFC 8259 section 8.1 wants UTF-8. */

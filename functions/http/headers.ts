@@ -31,5 +31,7 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
+    // A table is for whoever got its address, not for those who search.
+    if (/^\/(api|t)\//.test(c.req.path)) c.res.headers.set('X-Robots-Tag', 'noindex');
   };
 }

@@ -26,7 +26,7 @@ export const limits = {
 
 /** Counts one more, and says so where it is one too many. */
 export async function overLimit(
-  { store, settings, clock, keys }: Service,
+  { store, settings, clock, keys: readKeys }: Service,
   limit: Limit,
   subject: string,
 ): Promise<Problem | null> {
@@ -34,6 +34,7 @@ export async function overLimit(
   const now = Math.floor(clock() / 1000);
   const window = Math.floor(now / limit.seconds);
   const end = (window + 1) * limit.seconds;
+  const keys = await readKeys();
   const who = sign(keys, keys.current, `limit ${limit.name} ${subject}`) ?? '';
   const count = await store.count({ PK: `limit#${who}`, SK: `${limit.name}#${window}` }, end + limit.seconds);
   if (count <= limit.most) return null;

@@ -5,11 +5,16 @@ import type { TableItem } from '../tables/table-item.ts';
 
 const addressOf = ({ settings }: Service, id: string): string => `${settings.publicUrl}/t/${id}`;
 
-export const hostLink = (service: Service, { id, hostEpoch }: TableItem): string =>
-  `${addressOf(service, id)}#${mint(service.keys, { scope: 'host', table: id, epoch: hostEpoch }, service.clock())}`;
+export async function hostLink(service: Service, { id, hostEpoch }: TableItem): Promise<string> {
+  const capability = mint(await service.keys(), { scope: 'host', table: id, epoch: hostEpoch }, service.clock());
+  return `${addressOf(service, id)}#${capability}`;
+}
 
-export const seatLinks = (service: Service, { id, seats }: TableItem): { seat: number; link: string }[] =>
-  seats.map(({ place, epoch }, seat) => {
-    const capability = mint(service.keys, { scope: 'seat', table: id, seat: place, epoch }, service.clock());
+export async function seatLinks(service: Service, table: TableItem): Promise<{ seat: number; link: string }[]> {
+  const { id, seats } = table;
+  const keys = await service.keys();
+  return seats.map(({ place, epoch }, seat) => {
+    const capability = mint(keys, { scope: 'seat', table: id, seat: place, epoch }, service.clock());
     return { seat, link: `${addressOf(service, id)}#${capability}` };
   });
+}

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Commit, commitSchema, printCommit } from '../../domain/kernel/commit.ts';
-import { foreignValue } from '../../domain/kernel/values.ts';
+import { unstorable } from './limits.ts';
 import { type Database, putOn, queryAll, withoutKey } from './requests.ts';
 import type { Key, Store } from './store.ts';
 
@@ -55,8 +55,8 @@ export const commitsOf = (database: Database): Pick<Store, 'append' | 'commits'>
 
 /** Why a commit cannot stand in a stream, or null. */
 function unfit(commit: Commit): string | null {
-  const foreign = foreignValue(commit);
-  if (foreign !== null) return `no value of a stream at ${foreign}`;
+  const place = unstorable(commit);
+  if (place !== null) return `no value of a stream at ${place}`;
   const parsed = commitSchema.safeParse(commit);
   if (!parsed.success) return z.prettifyError(parsed.error);
   if (commit.version > LAST_VERSION) return `version ${commit.version} is over ${LAST_VERSION}`;

@@ -5,7 +5,7 @@
  * DynamoDB removes what has expired some time later, or (embedded) never; here an expired item is not there at all.
  */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { foreignValue } from '../../domain/kernel/values.ts';
+import { unstorable } from './limits.ts';
 import { accepted, type Database, putOn, queryAll, type Terms, withoutKey } from './requests.ts';
 import type { Condition, Item, Key, Store } from './store.ts';
 
@@ -63,8 +63,8 @@ const isExpired = (item: Item, now: number): boolean =>
 
 /** The item, if it will read back as it was written. */
 function plain(item: Item): Item {
-  const foreign = foreignValue(item);
-  if (foreign !== null) throw new TypeError(`an item with a value that cannot be stored at ${foreign}`);
+  const place = unstorable(item);
+  if (place !== null) throw new TypeError(`an item that cannot be stored, because of ${place}`);
   return item;
 }
 

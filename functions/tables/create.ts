@@ -4,10 +4,9 @@
  */
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { Setup } from '../../domain/kernel/setup.ts';
-import { say } from '../../domain/kernel/texts.ts';
 import { foreignValue } from '../../domain/kernel/values.ts';
 import { isProblem, type Problem, problem, problemWith } from '../problem.ts';
-import { gameOf, type Service } from '../service.ts';
+import { gameOf, nameOf, type Service } from '../service.ts';
 import { complaintsOf } from './complaints.ts';
 import { ready } from './gather.ts';
 import { trialStart, writeFirstCommit } from './start.ts';
@@ -26,7 +25,7 @@ export async function createTable(service: Service, setup: Setup): Promise<Table
   const gathering: TableItem = {
     id: tableId(service.random(ID_BYTES)),
     game: game.id,
-    title: setup.title ?? say(game.texts, 'game.name'),
+    title: setup.title ?? nameOf(game),
     options,
     createdAt: new Date(service.clock()).toISOString(),
     seats,

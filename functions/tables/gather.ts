@@ -32,6 +32,7 @@ export async function changeTable(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const read = await readTable(service, id);
     if (isProblem(read)) return read;
+    await writeFirstCommit(service, read); // a process may have died between the start and commit 1
     const next = change(read);
     if (isProblem(next)) return next;
     const written = next === read ? read : await replaceTable(service.store, read, next);

@@ -11,7 +11,7 @@ import { gameOf, type Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
 import { readTable, type TableItem } from './table-item.ts';
 
-const headKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'head' });
+export const headKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'head' });
 
 export function headOf(id: string, game: Game, { commits, state }: History): Head {
   const ended = state.table.ended !== null;

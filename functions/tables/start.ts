@@ -7,6 +7,7 @@ import type { Game } from '../../domain/kernel/contract.ts';
 import { type Decision, decideStart } from '../../domain/kernel/decide.ts';
 import { seededDealer } from '../../domain/kernel/draws.ts';
 import { isRejection, type Rejection } from '../../domain/kernel/rejection.ts';
+import { openTable } from '../follow/open-tables.ts';
 import { gameOf, type Service } from '../service.ts';
 import { headOf, publishHead } from './projection.ts';
 import { laySeed } from './seed.ts';
@@ -35,6 +36,7 @@ export async function writeFirstCommit(service: Service, table: TableItem): Prom
   if (table.startedBy === null || !game) return;
   await service.tables.withTable(table.id, game, async (history, append) => {
     if (history.commits.length > 0) return;
+    await openTable(service.store, table.id);
     const seed = await laySeed(service, table.id);
     await append(firstCommit(service, game, table, seed));
     await publishHead(service, headOf(table.id, game, history));

@@ -31,6 +31,13 @@ export const english: Texts = {
   'problem.too-many-requests': 'That was very often. Try again in {seconds} seconds.',
   'problem.internal': 'Something failed in the service. Nothing was lost; try again.',
 
+  'complaint.type': 'expected: {expected}',
+  'complaint.keys': 'not known here: {keys}',
+  'complaint.value': 'expected one of: {values}',
+  'complaint.small': 'at least {least}',
+  'complaint.big': 'at most {most}',
+  'complaint.other': 'not as expected',
+
   'page.title': '{title} · Railpost',
   'page.description': 'A table of {game}. Whoever has this address can watch.',
   'page.unknown': 'No such table · Railpost',

@@ -47,7 +47,7 @@ function pointsOf(route: Route, board: Board): readonly { readonly at: Point; re
   let travelled = 0;
   return journey.flatMap(({ way, leg }) => {
     const length = lengthOf(way);
-    const steps = Math.ceil(length / 5);
+    const steps = Math.ceil(length / 8);
     const points = Array.from({ length: steps + 1 }, (_, step) => {
       const [x, y] = pointAt(way, step / steps);
       const at: Point = [leg.x * cell + x, leg.y * cell + y];

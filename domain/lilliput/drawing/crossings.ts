@@ -1,16 +1,16 @@
 /**
  * Where one line passes over or under another thing: the bridge of a crossover and the hill over a tunnel. Both lie
- * above the routes, so that a train is seen to pass below; `covers` tells which ways of a tile run on top instead.
+ * above the routes, so that a train is seen to pass below; one that runs on the bridge is drawn again above it.
  */
 import type { Rotation, Side, TileDefinition } from '../data.ts';
 import type { Palette } from './colours.ts';
-import { turned } from './geometry.ts';
+import { turned } from '../board.ts';
 import { peak } from './ground.ts';
 import { bridge as bridgeProportions, tunnel as tunnelProportions } from './proportions.ts';
 import { d, group, path, rectangle, turnRound } from './svg.ts';
 import { strokes } from './track.ts';
 
-export type Crossing = 'none' | 'bridge' | 'tunnel';
+type Crossing = 'none' | 'bridge' | 'tunnel';
 
 export function crossingOf({ tracks, layAs }: TileDefinition): Crossing {
   if (layAs === 'overMountain') return 'tunnel';

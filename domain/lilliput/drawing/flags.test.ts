@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { turned } from '../board.ts';
 import { phases, type Rotation, type TileDefinition, tiles } from '../data.ts';
 import { lightPalette } from './colours.ts';
 import { drawFlag, type Flag, flagsOf } from './flags.ts';
-import { pointAt, slotCentres, waysOf } from './geometry.ts';
-import { flag as proportions, slot, track } from './proportions.ts';
+import { outward, pointAt, slotCentres, waysOf } from './geometry.ts';
+import { mineAt } from './ground.ts';
+import { buffer, flag as proportions, harbour, slot, track } from './proportions.ts';
 import { tileSvg } from './tile.ts';
 
 const rotations = [0, 1, 2, 3] as const satisfies readonly Rotation[];
@@ -86,6 +88,33 @@ describe('flags', () => {
         .flatMap((stop) => slotCentres(stop, rotation))
         .some((centre) => covers(flag).some((box) => distance(box, centre) <= slot.radius + slot.ring / 2)),
     );
+    expect(covering).toEqual([]);
+  });
+
+  it('never cover an anchor, a mine or a buffer', () => {
+    const things = ({ definition, rotation }: Placed): readonly Box[] => {
+      const around = (x: number, y: number, halfWidth: number, halfHeight: number): Box => ({
+        west: x - halfWidth,
+        north: y - halfHeight,
+        east: x + halfWidth,
+        south: y + halfHeight,
+      });
+      const [stop] = definition.stops;
+      const [dx, dy] = outward(turned(stop?.sides[0] ?? 0, rotation));
+      if (definition.mine !== undefined) return [around(...mineAt(definition, rotation), 12, 12)];
+      if (stop?.kind === 'harbour') return [around(50 - dx * harbour.anchorAt, 50 - dy * harbour.anchorAt, 14.2, 15.1)];
+      if (stop?.kind !== 'city' || !stop.terminal) return [];
+      const middle = buffer.at + buffer.height / 2 - 50;
+      const [half, thick] = [buffer.width / 2, buffer.height / 2];
+      const lying = dx === 0;
+      return [around(50 - dx * middle, 50 - dy * middle, lying ? half : thick, lying ? thick : half)];
+    };
+    const apart = (one: Box, other: Box): boolean =>
+      one.east < other.west || other.east < one.west || one.south < other.north || other.south < one.north;
+    const covering = wherever((placed) =>
+      things(placed).some((thing) => covers(placed.flag).some((box) => !apart(box, thing))),
+    );
+    expect(everyFlag.flatMap(things)).not.toHaveLength(0);
     expect(covering).toEqual([]);
   });
 

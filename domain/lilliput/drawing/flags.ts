@@ -39,6 +39,8 @@ interface Place {
   readonly y: number;
   /** East-hand flags are pinned at their tail, so that they grow towards the middle of the tile. */
   readonly pinned: 'pole' | 'tail';
+  /** How far east a flag at its pole may reach; a casing in the middle of the tile, unless something stands before it. */
+  readonly limit?: number;
 }
 
 const lead = (sign: Sign): number => {
@@ -55,28 +57,32 @@ function fit(text: string, sign: Sign, place: Place, wanted: number, counted: Co
     const width = natural * scale;
     return { x: place.x - width, y: place.y - height, width, height, scale, text, sign, counted };
   }
-  const scale = Math.min(wanted, (proportions.limit - Math.min(place.x, proportions.minimumX)) / natural);
+  const limit = place.limit ?? proportions.limit;
+  const scale = Math.min(wanted, (limit - Math.min(place.x, proportions.minimumX)) / natural);
   const width = natural * scale;
-  const x = Math.min(place.x, proportions.limit - width);
+  const x = Math.min(place.x, limit - width);
   return { x, y: place.y, width, height: proportions.height * scale, scale, text, sign, counted };
 }
 
 /** North-west on every tile, so that the eye knows where to look; a curve round that corner sends it south-east. */
 function placeOf(definition: TileDefinition, rotation: Rotation): Place {
-  const { x, y, southEast, mildendo } = proportions;
-  const kind = definition.stops[0]?.kind;
+  const { x, y, southEast, mildendo, limit, narrowLimit } = proportions;
+  const [stop] = definition.stops;
+  const kind = stop?.kind;
   if (kind === 'mildendo') return { ...mildendo, pinned: 'pole' };
   if (kind === 'harbour') return harbourPlaces[rotation];
   const sides = sidesOf(definition, rotation);
   const roundNorthWest = isCurve(sides) && sides.includes(0) && sides.includes(3);
-  return roundNorthWest ? { x: southEast.right, y: southEast.bottom, pinned: 'tail' } : { x, y, pinned: 'pole' };
+  return roundNorthWest
+    ? { x: southEast.right, y: southEast.bottom, pinned: 'tail' }
+    : { x, y, pinned: 'pole', limit: stop?.terminal && kind === 'city' ? narrowLimit : limit };
 }
 
 /** Out on the water, clear of the quay and the anchor. */
 const harbourPlaces: Readonly<Record<Rotation, Place>> = {
-  0: { x: 94.6, y: 75.4, pinned: 'tail' },
+  0: { x: 96.2, y: 75.4, pinned: 'tail' },
   1: { x: proportions.x, y: proportions.y, pinned: 'pole' },
-  2: { x: proportions.x, y: proportions.y, pinned: 'pole' },
+  2: { x: proportions.x, y: proportions.y, pinned: 'pole', limit: proportions.narrowLimit },
   3: { x: 94.6, y: 22, pinned: 'tail' },
 };
 

@@ -2,6 +2,7 @@
  * Where things lie inside a cell of 100 × 100 units: sides, corners, and the ways that track takes between them. A way
  * is a straight line or a true arc; track, routes and the tests that keep flags off the track all read the same ways.
  */
+import { turned } from '../board.ts';
 import type { Rotation, Side, Stop, TileDefinition } from '../data.ts';
 import { onCurve, reach, slot, track } from './proportions.ts';
 import { d } from './svg.ts';
@@ -15,8 +16,7 @@ export type Way =
 const sidePoints: Readonly<Record<Side, Point>> = { 0: [50, 0], 1: [100, 50], 2: [50, 100], 3: [0, 50] };
 const outwards: Readonly<Record<Side, Point>> = { 0: [0, -1], 1: [1, 0], 2: [0, 1], 3: [-1, 0] };
 
-export const turned = (side: Side, rotation: Rotation): Side => ((side + rotation) % 4) as Side;
-export const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
+const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
 export const sidePoint = (side: Side): Point => sidePoints[side];
 export const outward = (side: Side): Point => outwards[side];
 

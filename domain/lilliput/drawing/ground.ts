@@ -155,11 +155,13 @@ function hammers(definition: TileDefinition, rotation: Rotation, palette: Palett
   );
 }
 
-function mineAt(definition: TileDefinition, rotation: Rotation): Spot {
+/** In the quarter of the tile that neither the track nor the flag takes. */
+export function mineAt(definition: TileDefinition, rotation: Rotation): Spot {
   const sides = sidesOf(definition, rotation);
-  if (!isCurve(sides)) return sides.includes(0) ? [76, 74] : [76, 24];
+  const straightSouth = !isCurve(sides) && sides.includes(0);
+  if (straightSouth) return [76, 74];
   const [x, y] = cornerBetween(sides);
-  return [x === 0 ? 70 : 30, y === 0 ? 72 : 28];
+  return isCurve(sides) && x === 100 && y === 0 ? [30, 72] : [74, 26];
 }
 
 /** Only one company's trains may use the tile: a frame in its colour says so before anything else. */

@@ -9,7 +9,7 @@ import { reach, route } from './proportions.ts';
 import type { Board, Leg } from './types.ts';
 
 /** The ways a train takes inside a cell: two where it passes a stop, in to it and out again. */
-export function waysOfLeg(definition: TileDefinition, rotation: Rotation, { from, to }: Leg): readonly Way[] {
+function waysOfLeg(definition: TileDefinition, rotation: Rotation, { from, to }: Leg): readonly Way[] {
   const stop = definition.stops[0];
   if (stop === undefined) return from === 'stop' || to === 'stop' ? [] : [across(from, to)];
   const sides = sidesOf(definition, rotation);

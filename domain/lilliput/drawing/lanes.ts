@@ -64,7 +64,7 @@ function along(section: Section, forward: Map<string, 1 | -1>): 1 | -1 {
   if (known === undefined) return 1;
   const sense = known.direction === (forward.get(known.edge) ?? 1) ? 1 : -1;
   for (const { edge, direction } of section) {
-    if (!forward.has(edge)) forward.set(edge, sense === 1 ? direction : direction === 1 ? -1 : 1);
+    if (!forward.has(edge)) forward.set(edge, (direction * sense) as 1 | -1);
   }
   return sense;
 }

@@ -4,9 +4,10 @@
  * English one. A colour and a kind make one key, because other languages bend the colour to the kind.
  */
 import { type Texts, say } from '../../kernel/texts.ts';
+import { turned } from '../board.ts';
 import { type CompanyId, type PhaseColour, type Side, type TileDefinition, tiles } from '../data.ts';
 import { crossingOf } from './crossings.ts';
-import { isCurve, sidesOf, turned } from './geometry.ts';
+import { isCurve, sidesOf } from './geometry.ts';
 import { valueOf } from './flags.ts';
 import { isOld } from './track.ts';
 import type { BoardTile } from './types.ts';

@@ -40,10 +40,12 @@ export const wiggywack = { width: 39.5, height: 24.5, waves: 12, swing: 0.06 } a
 export const bridge = { from: 30, to: 70, wing: 3, parapet: 2.4, parapetAt: 9.4 } as const;
 export const tunnel = { from: 25, to: 75, casing: 6, core: 3.4, dash: '5.6 4' } as const;
 export const mine = { ground: 14 } as const;
+export const buffer = { width: 28, height: 6.4, at: 77, railsFrom: 66 } as const;
 
 /**
  * A flag: where its cloth begins, how high it is, how wide for how many figures. It moves west to `minimumX` and then
- * shrinks rather than reach past `limit`, which is the casing of a track in the middle of the cell.
+ * shrinks rather than reach past `limit`, which is the casing of a track in the middle of the cell, or
+ * past `narrowLimit` where a buffer or an anchor stands beside it.
  */
 export const flag = {
   x: 6.5,
@@ -60,6 +62,7 @@ export const flag = {
   tokenSign: 9.4,
   minimumX: 3.6,
   limit: 41,
+  narrowLimit: 34.8,
   ownValueY: 76,
   southEast: { right: 93.4, bottom: 90.4 },
   mildendo: { x: 13, y: 3.3 },

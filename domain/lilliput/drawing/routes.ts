@@ -15,7 +15,7 @@ import { type Attributes, d, group, path } from './svg.ts';
 import type { Board, Leg, Route } from './types.ts';
 
 /** A route's line, and the pieces of it that lie on or under a crossing. */
-export interface Line {
+interface Line {
   readonly path: string;
   readonly pieces: readonly { readonly leg: Leg; readonly path: string; readonly start: number }[];
 }
@@ -149,7 +149,7 @@ function aboveCrossings(line: Line, pen: Pen, board: Board, palette: Palette): s
     .join('');
 }
 
-export interface DrawnRoutes {
+interface DrawnRoutes {
   readonly routes: string;
   /** What lies above the crossings. */
   readonly above: string;

@@ -3,10 +3,11 @@
  * ends. A city is a ring per slot; everything grander is built round the same rings, so that a token is always found in
  * the same kind of place.
  */
-import type { CompanyId, Rotation, Stop } from '../data.ts';
+import { turned } from '../board.ts';
+import type { CompanyId, Rotation, Side, Stop } from '../data.ts';
 import { capital } from './capital.ts';
 import type { Palette } from './colours.ts';
-import { cornerBetween, isCurve, outward, slotCentres, standOf, turned } from './geometry.ts';
+import { cornerBetween, isCurve, outward, slotCentres, standOf } from './geometry.ts';
 import { token } from './marks.ts';
 import * as proportions from './proportions.ts';
 import { type Attributes, circle, d, group, path, rectangle, translate, turnRound } from './svg.ts';
@@ -33,7 +34,7 @@ function round(stop: Stop, rotation: Rotation, grow: number, attributes: Attribu
 }
 
 /** The slots, and the tokens in them. */
-export function slots(stop: Stop, { rotation, tokens, palette }: StopOptions): string {
+function slots(stop: Stop, { rotation, tokens, palette }: StopOptions): string {
   const ring = { fill: palette.slot, stroke: palette['track-core'], 'stroke-width': slot.ring };
   return slotCentres(stop, rotation)
     .map(([x, y], index) => {
@@ -71,7 +72,7 @@ function capsulePoint(half: number, radius: number, share: number): readonly [nu
 }
 
 /** The plan of a star fort: bastions all round, valleys where tracks come in. */
-export function starFort(stop: Stop, rotation: Rotation): string {
+function starFort(stop: Stop, rotation: Rotation): string {
   const { bastions, valley, tip, tipOfTwoSlots } = proportions.fort;
   const [x, y] = standOf(stop, rotation);
   const tips = outside + (stop.slots === 2 ? tipOfTwoSlots : tip);
@@ -143,7 +144,7 @@ function town(stop: Stop, { rotation, palette }: StopOptions): string {
   );
 }
 
-function townAngle(sides: readonly (0 | 1 | 2 | 3)[]): number {
+function townAngle(sides: readonly Side[]): number {
   if (!isCurve(sides)) return sides.includes(0) ? 0 : 90;
   const [x, y] = cornerBetween(sides);
   return x === y ? 45 : -45;
@@ -183,8 +184,12 @@ function wiggywack(stop: Stop, options: StopOptions): string {
 
 /** Behind a city where track ends, on the far side of its only track: the end of the line. */
 function buffer(stop: Stop, { rotation, palette }: StopOptions): string {
-  const rails = path('M50 66V80', { stroke: palette['track-core'], 'stroke-width': proportions.track.core });
-  const block = rectangle(36, 77, 28, 6.4, { rx: 1, fill: palette['track-core'] });
+  const { width, height, at, railsFrom } = proportions.buffer;
+  const rails = path(d`M50 ${railsFrom}V${at + height / 2}`, {
+    stroke: palette['track-core'],
+    'stroke-width': proportions.track.core,
+  });
+  const block = rectangle(50 - width / 2, at, width, height, { rx: 1, fill: palette['track-core'] });
   return group({ transform: turnRound(((stop.sides[0] ?? 0) + rotation) * 90) }, rails + block);
 }
 

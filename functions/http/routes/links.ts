@@ -36,7 +36,7 @@ export const linksRoutes: Route[] = [
     async (call) => {
       const at = await atTable(call);
       if (isProblem(at)) return at;
-      return at.you.host ? privately(call.c, seatLinks(call.service, at.table)) : problem('not-the-host');
+      return at.you.host ? privately(call.c, await seatLinks(call.service, at.table)) : problem('not-the-host');
     },
   ),
 ];

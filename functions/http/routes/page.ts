@@ -1,7 +1,7 @@
 /** The page of a table: the built shell with a title and a description, which is all that a link preview sees. */
 import { say } from '../../../domain/kernel/texts.ts';
 import { isProblem } from '../../problem.ts';
-import { gameOf, type Service } from '../../service.ts';
+import { gameOf, nameOf, type Service } from '../../service.ts';
 import { readTable } from '../../tables/table-item.ts';
 import { english } from '../../texts/en.ts';
 import { type Route, route } from '../route.ts';
@@ -19,7 +19,6 @@ export const pageRoutes = (shell: () => Promise<string>): Route[] => [
       return c.body(filled(page, preview), preview.known ? 200 : 404, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
-        'X-Robots-Tag': 'noindex',
       });
     },
   ),
@@ -38,7 +37,7 @@ async function previewOf(service: Service, id: string): Promise<Preview> {
   return {
     known: true,
     title: say(english, 'page.title', { title: table.title }),
-    description: say(english, 'page.description', { game: game ? say(game.texts, 'game.name') : table.game }),
+    description: say(english, 'page.description', { game: game ? nameOf(game) : table.game }),
   };
 }
 

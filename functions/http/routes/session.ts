@@ -66,7 +66,7 @@ export const sessionRoutes: Route[] = [
     async ({ c, service, body, cookie, address }) => {
       const refused = await overLimit(service, limits.sessions, address);
       if (refused) return refused;
-      const capability = openLink(service.keys, body.link, service.clock());
+      const capability = openLink(await service.keys(), body.link, service.clock());
       if (isProblem(capability)) return capability;
       const table = await joinTable(service, capability, body.name);
       if (isProblem(table)) return table;

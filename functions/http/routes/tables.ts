@@ -75,13 +75,14 @@ export const tablesRoutes: Route[] = [
         holdHost(session, { table: id, epoch: hostEpoch }),
       );
       if (kept !== null) writeCookie(c, service.settings, kept);
-      const seats = seatLinks(service, table).map(({ seat, link }) => ({
+      const links = await seatLinks(service, table);
+      const seats = links.map(({ seat, link }) => ({
         seat,
         name: table.seats[seat]?.name ?? null,
         link,
       }));
       c.header('Location', `/api/tables/${id}`);
-      return privately(c, { id, address: `/t/${id}`, host: hostLink(service, table), seats }, 201);
+      return privately(c, { id, address: `/t/${id}`, host: await hostLink(service, table), seats }, 201);
     },
   ),
   route(

@@ -1,0 +1,140 @@
+/**
+ * Where a company can trace to from its tokens by a legal route of any length (spec 2.2, 2.5): no edge and no stop twice,
+ * not through a stop full of foreign tokens, a terminal stop only at an end.
+ *
+ * A walk is a row of exits. The shortest walk to an exit, found breadth first, never visits a stop twice: in by a, out by b,
+ * later in by c, out by d would be shorter as in by a, out by d, since a stop joins all its sides. The one exception
+ * is d = a, and that runs over the edge at a in both directions. So a shortest walk is legal unless it runs over some edge both
+ * ways, by a loop that turns it round. If it does, a legal walk must do without one of the two directions: forbidding the
+ * one, then the other, and looking for shortest walks again finds a legal walk if there is any. The argument
+ * holds among the exits still allowed as well, because a short cut uses only exits of the walk that it shortens.
+ */
+import { cellKey, neighbour } from '../board.ts';
+import type { CompanyId, Side } from '../data.ts';
+import type { Cell, CellKey } from '../types.ts';
+import { cellOf, exitOf, type Network, NOWHERE, networkOf, opposite, type RouteBoard, sideOf } from './network.ts';
+import { hasSide, NO_SIDES, type Sides } from './turned-tile.ts';
+
+export interface Reach {
+  readonly board: RouteBoard;
+  readonly company: CompanyId;
+  readonly network: Network;
+  /** The sides at which the company can arrive at a cell from outside, whether or not a tile lies there. */
+  readonly arrivals: (cell: Cell) => Sides;
+  /** Whether it can arrive there without having run over the edge at another side of the same cell. */
+  readonly arrivesUnspent: (cell: Cell, side: Side, spared: Side) => boolean;
+}
+
+/** Exits in a shortest walk: each with the one before it, START for the first, UNSEEN for one that no walk takes. */
+type Before = Int16Array;
+const START = -1;
+const UNSEEN = -2;
+
+/** Sides to which a train goes on that comes in here. */
+function onwardFrom({ cells }: Network, entrance: number): Sides {
+  const { tile, open } = cells[cellOf(entrance)]!;
+  const side = sideOf(entrance);
+  const past = open && hasSide(tile.toStop, side) ? tile.toStop & ~(1 << side) : NO_SIDES;
+  return past | tile.through[side]!;
+}
+
+/** Shortest walks from the tokens to every exit; exits marked in `forbidden` are never taken. */
+function shortestWalks(network: Network, forbidden: Uint8Array): Before {
+  const { cells, facing } = network;
+  const before = new Int16Array(facing.length).fill(UNSEEN);
+  const queue: number[] = [];
+  const take = (cell: number, sides: Sides, previous: number) => {
+    for (let side = 0; side < 4; side++) {
+      const exit = exitOf(cell, side);
+      if (!hasSide(sides, side) || before[exit] !== UNSEEN || forbidden[exit] === 1) continue;
+      before[exit] = previous;
+      queue.push(exit);
+    }
+  };
+  for (const [cell, { own, tile }] of cells.entries()) if (own) take(cell, tile.toStop, START);
+  for (const exit of queue) {
+    const entrance = facing[exit]!;
+    if (entrance !== NOWHERE) take(cellOf(entrance), onwardFrom(network, entrance), exit);
+  }
+  return before;
+}
+
+/** An exit that the walk to the target takes and whose edge it has run over the other way before, or NOWHERE. */
+function turnedRound({ facing }: Network, before: Before, target: number): number {
+  for (let exit = target; exit !== START; exit = before[exit]!) {
+    const back = facing[exit]!;
+    if (back === NOWHERE || before[back] === UNSEEN) continue;
+    for (let earlier = before[exit]!; earlier !== START; earlier = before[earlier]!) if (earlier === back) return exit;
+  }
+  return NOWHERE;
+}
+
+function isTraced(network: Network, forbidden: Uint8Array, target: number): boolean {
+  const before = shortestWalks(network, forbidden);
+  if (before[target] === UNSEEN) return false;
+  const exit = turnedRound(network, before, target);
+  if (exit === NOWHERE) return true;
+  return [exit, network.facing[exit]!].some((either) => {
+    forbidden[either] = 1;
+    const found = isTraced(network, forbidden, target);
+    forbidden[either] = 0;
+    return found;
+  });
+}
+
+export function reachOf(board: RouteBoard, company: CompanyId): Reach {
+  const network = networkOf(board, company);
+  const { cells, facing } = network;
+  const forbidden = new Uint8Array(facing.length);
+  const walks = shortestWalks(network, forbidden);
+  const places = new Map<CellKey, number>(cells.map((cell, place) => [cellKey(cell), place]));
+  const known = new Map<number, boolean>();
+
+  /** Most shortest walks are legal; only for the others a legal one is looked for, when somebody asks. */
+  function traces(exit: number): boolean {
+    if (walks[exit] === UNSEEN) return false;
+    const answer = known.get(exit) ?? (turnedRound(network, walks, exit) === NOWHERE || tracesWithout(exit, NOWHERE));
+    known.set(exit, answer);
+    return answer;
+  }
+
+  /** A walk to the exit that does without the edge at `spared`. It cannot come from beyond its own last edge either. */
+  function tracesWithout(exit: number, spared: number): boolean {
+    const without = [facing[exit]!, spared, facing[spared] ?? NOWHERE].filter((each) => each !== NOWHERE);
+    for (const each of without) forbidden[each] = 1;
+    const found = isTraced(network, forbidden, exit);
+    forbidden.fill(0);
+    return found;
+  }
+
+  /** The exit by which a neighbour's track leads to this side of the cell. */
+  function exitTowards(cell: Cell, side: Side): number {
+    const place = places.get(cellKey(neighbour(cell, side)));
+    return place === undefined ? NOWHERE : exitOf(place, opposite(side));
+  }
+
+  const arrivalsByCell = new Map<CellKey, Sides>();
+
+  function arrivals(cell: Cell): Sides {
+    const key = cellKey(cell);
+    const found = arrivalsByCell.get(key);
+    if (found !== undefined) return found;
+    let sides = NO_SIDES;
+    for (const side of [0, 1, 2, 3] as const) {
+      const exit = exitTowards(cell, side);
+      if (exit !== NOWHERE && traces(exit)) sides |= 1 << side;
+    }
+    arrivalsByCell.set(key, sides);
+    return sides;
+  }
+
+  function arrivesUnspent(cell: Cell, side: Side, spared: Side): boolean {
+    if (!hasSide(arrivals(cell), side)) return false;
+    const place = places.get(cellKey(cell));
+    const edge = place === undefined ? NOWHERE : exitOf(place, spared);
+    if (edge === NOWHERE || facing[edge] === NOWHERE) return true;
+    return tracesWithout(exitTowards(cell, side), edge);
+  }
+
+  return { board, company, network, arrivals, arrivesUnspent };
+}

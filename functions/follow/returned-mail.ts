@@ -1,0 +1,66 @@
+/**
+ * What SES reports about mail that came back, read from its notifications. An address that does not exist, or whose
+ * owner has complained, is written to no more; a full mailbox or a slow host is no reason.
+ */
+import * as z from 'zod/mini';
+import { normalisedAddress, stoppedKey } from '../people/address.ts';
+import type { Keys } from '../people/keys.ts';
+import type { Store } from '../store/store.ts';
+
+const recipients = z.array(z.looseObject({ emailAddress: z.string() }));
+
+const bounce = z.looseObject({
+  bounceType: z.enum(['Permanent', 'Transient', 'Undetermined']),
+  bouncedRecipients: recipients,
+  timestamp: z.iso.datetime(),
+});
+
+const complaint = z.looseObject({
+  /** RFC 5965 section 7.3: also says that something was no spam after all. */
+  complaintFeedbackType: z.optional(z.nullable(z.string())),
+  complainedRecipients: recipients,
+  timestamp: z.iso.datetime(),
+});
+
+const reportSchema = z.looseObject({ bounce: z.optional(bounce), complaint: z.optional(complaint) });
+
+export interface Stopped {
+  readonly address: string;
+  readonly reason: 'bounce' | 'complaint';
+  readonly at: string;
+}
+
+/** The addresses to stop; null for a message that is no such report. */
+export function readReport(message: string): readonly Stopped[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(message);
+  } catch {
+    return null;
+  }
+  const parsed = reportSchema.safeParse(value);
+  if (parsed.data?.bounce) return bounced(parsed.data.bounce);
+  return parsed.data?.complaint ? complained(parsed.data.complaint) : null;
+}
+
+const bounced = ({ bounceType, bouncedRecipients, timestamp }: z.infer<typeof bounce>): Stopped[] =>
+  bounceType === 'Permanent' ? bouncedRecipients.flatMap(stopping('bounce', timestamp)) : [];
+
+const complained = ({
+  complaintFeedbackType,
+  complainedRecipients,
+  timestamp,
+}: z.infer<typeof complaint>): Stopped[] =>
+  complaintFeedbackType === 'not-spam' ? [] : complainedRecipients.flatMap(stopping('complaint', timestamp));
+
+const stopping =
+  (reason: Stopped['reason'], at: string) =>
+  ({ emailAddress }: { emailAddress: string }): Stopped[] => {
+    const address = normalisedAddress(emailAddress);
+    return address === null ? [] : [{ address, reason, at }];
+  };
+
+/** Only the hash of the address is kept, with the reason and the time. */
+export async function stopAddress(store: Store, keys: Keys, { address, reason, at }: Stopped): Promise<void> {
+  await store.put(stoppedKey(keys, address), { reason, at });
+}

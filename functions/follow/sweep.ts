@@ -1,0 +1,25 @@
+/**
+ * Looks at every open table for what has not followed its commits. One table that fails does not keep the others from
+ * being looked at.
+ */
+import { followTable, type Follower } from './heads.ts';
+import { openTables } from './open-tables.ts';
+
+export interface Swept {
+  readonly tables: number;
+  readonly lagged: number;
+  readonly failed: number;
+}
+
+export async function sweepTables(follower: Follower): Promise<Swept> {
+  let [tables, lagged, failed] = [0, 0, 0];
+  for await (const id of openTables(follower.store)) {
+    tables++;
+    try {
+      if (await followTable(follower, id)) lagged++;
+    } catch {
+      failed++;
+    }
+  }
+  return { tables, lagged, failed };
+}

@@ -1,0 +1,55 @@
+/**
+ * The Lambda function behind the HTTP API: the same app as everywhere, on DynamoDB. What is made here is made once for
+ * each process; a first request pays for it, so it is little.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { type Context, Hono } from 'hono';
+import { type APIGatewayProxyResult, handle, type LambdaEvent } from 'hono/aws-lambda';
+import { games } from '../../domain/games.ts';
+import { problemAnswer } from '../http/answers.ts';
+import { createApp } from '../http/app.ts';
+import { problem } from '../problem.ts';
+import { publicSettings } from '../settings.ts';
+import { comesFromEdge, viewerOf } from './edge.ts';
+import { log, required, storeInAws } from './environment.ts';
+import { keysInParameter } from './keys.ts';
+
+const edgeKey = process.env['EDGE_KEY'];
+
+const app = createApp({
+  store: storeInAws(),
+  games,
+  keys: keysInParameter(required('KEYS_PARAMETER')),
+  settings: publicSettings(required('PUBLIC_URL')),
+  clock: Date.now,
+  random: randomBytes,
+  shell,
+  runsOn: { runsOn: 'lambda', store: 'dynamodb' },
+  addressOf: (c: Context<{ Bindings: { event: APIGatewayProxyEventV2 } }>) => viewerOf(c.env.event, edgeKey),
+  log,
+});
+
+const answer = handle(app);
+const nowhere = handle(new Hono().notFound((c) => problemAnswer(c, problem('unknown-route'))));
+
+/** The build lays the page of a table beside the bundle. */
+let page: Promise<string> | undefined;
+function shell(): Promise<string> {
+  page ??= readFile(new URL('shell.html', import.meta.url), 'utf8');
+  return page;
+}
+
+export function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyResult> {
+  const entry = comesFromEdge(event.headers, edgeKey) ? answer : nowhere;
+  // Hono asks for what only some gateways send.
+  return entry(readable(event) as unknown as LambdaEvent);
+}
+
+/** RFC 9110 section 9.3.1: what comes with a GET means nothing; as a `Request` it would be refused. */
+function readable(event: APIGatewayProxyEventV2): APIGatewayProxyEventV2 {
+  const { method } = event.requestContext.http;
+  const { body: _, ...bare } = event;
+  return method === 'GET' || method === 'HEAD' ? bare : event;
+}

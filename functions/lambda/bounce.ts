@@ -1,0 +1,20 @@
+/** The Lambda function that hears from SES, through SNS, what became of mail, and stops addresses that want no more. */
+import type { SNSEvent } from 'aws-lambda';
+import { readReport, stopAddress } from '../follow/returned-mail.ts';
+import { log, required, storeInAws } from './environment.ts';
+import { keysInParameter } from './keys.ts';
+
+const store = storeInAws();
+const keys = keysInParameter(required('KEYS_PARAMETER'));
+
+export async function handler(event: SNSEvent): Promise<void> {
+  const reports = event.Records.map(({ Sns }) => readReport(Sns.Message));
+  const stopped = reports.flatMap((report) => report ?? []);
+  for (const one of stopped) await stopAddress(store, await keys(), one);
+  log({
+    function: 'bounce',
+    messages: reports.length,
+    unreadable: reports.filter((report) => report === null).length,
+    stopped: stopped.length,
+  });
+}

@@ -1,0 +1,17 @@
+/** What a function is told by the infrastructure, and how it says what it did. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Log } from '../http/log.ts';
+import { dynamoStore } from '../store/dynamo.ts';
+import type { Store } from '../store/store.ts';
+
+/** Without it the function cannot start; the infrastructure sets each of these. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is not set`);
+  return value;
+}
+
+export const storeInAws = (): Store => dynamoStore(new DynamoDBClient({}), required('TABLE_NAME'));
+
+/** One line of JSON; CloudWatch takes it as it is. */
+export const log: Log = (line) => void process.stdout.write(`${JSON.stringify(line)}\n`);

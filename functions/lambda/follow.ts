@@ -1,0 +1,27 @@
+/**
+ * The Lambda function that DynamoDB's stream wakes for each new commit. A wake-up is only a nudge: it names a table, and
+ * what has to follow is found out from the table itself.
+ */
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+import { games } from '../../domain/games.ts';
+import { followTable } from '../follow/heads.ts';
+import { tableCache } from '../store/table-cache.ts';
+import { log, storeInAws } from './environment.ts';
+import { nudgedTables } from './nudges.ts';
+
+const store = storeInAws();
+const follower = { store, games, tables: tableCache(store) };
+
+export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const failed: string[] = [];
+  let lagged = 0;
+  for (const [id, sequenceNumber] of nudgedTables(event)) {
+    try {
+      if (await followTable(follower, id)) lagged++;
+    } catch {
+      failed.push(sequenceNumber);
+    }
+  }
+  log({ function: 'follow', records: event.Records.length, lagged, failed: failed.length });
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+}

@@ -1,0 +1,32 @@
+/**
+ * The signing keys in AWS: an encrypted parameter that the operator has made. Most requests need no key, so it is read
+ * when the first one does, and the client that reads it is loaded only then.
+ */
+import { type Keys, parseKeys } from '../people/keys.ts';
+
+export function keysInParameter(name: string, read: (name: string) => Promise<string> = readParameter) {
+  let keys: Promise<Keys> | null = null;
+  return (): Promise<Keys> => {
+    keys ??= read(name)
+      .then(parsed)
+      .catch((error: unknown) => {
+        keys = null; // the next request tries again
+        throw error;
+      });
+    return keys;
+  };
+}
+
+function parsed(text: string): Keys {
+  const keys = parseKeys(text);
+  if (keys === null) throw Object.assign(new Error('the parameter holds no keys'), { name: 'KeysUnreadable' });
+  return keys;
+}
+
+async function readParameter(name: string): Promise<string> {
+  const { GetParameterCommand, SSMClient } = await import('@aws-sdk/client-ssm');
+  const client = new SSMClient({});
+  const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
+  client.destroy();
+  return Parameter?.Value ?? '';
+}

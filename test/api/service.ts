@@ -1,0 +1,171 @@
+/**
+ * A whole service for a test: the app on a database in memory, with a clock that the test moves, and browsers that keep
+ * their cookie and come from the service's own page.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { games } from '../../domain/games.ts';
+import type { Commit } from '../../domain/kernel/commit.ts';
+import { parseCommit } from '../../domain/kernel/commit.ts';
+import type { Game, Step } from '../../domain/kernel/contract.ts';
+import { veiledDealer } from '../../domain/kernel/draws.ts';
+import { fold } from '../../domain/kernel/fold.ts';
+import { randomPlayer } from '../../domain/kernel/random-player.ts';
+import type { Head } from '../../domain/kernel/setup.ts';
+import { type AppParts, createApp } from '../../functions/http/app.ts';
+import { openDynalite } from '../../functions/local/dynalite.ts';
+import { makeKeys } from '../../functions/people/keys.ts';
+import { loopbackSettings } from '../../functions/settings.ts';
+import { pickFrom } from '../seeded.ts';
+import { toys } from '../toys/toys.ts';
+
+export const PORT = 3089;
+export const ORIGIN = `http://localhost:${PORT}`;
+export const SHELL =
+  '<!doctype html><title><!-- title --></title><meta name="description" content="<!-- description -->">';
+
+export const everyGame: { readonly [id: string]: Game } = { ...games, ...toys };
+
+export type TestService = Awaited<ReturnType<typeof openService>>;
+
+export async function openService(parts: Partial<AppParts> = {}) {
+  const database = await openDynalite({ folder: null });
+  const lines: Readonly<Record<string, unknown>>[] = [];
+  let ahead = 0;
+  const keys = makeKeys(randomBytes);
+  const common = {
+    store: database.store,
+    games: everyGame,
+    keys,
+    settings: loopbackSettings(PORT, false),
+    clock: () => Date.now() + ahead,
+    random: randomBytes,
+    shell: () => Promise.resolve(SHELL),
+    runsOn: { runsOn: 'local', store: 'dynalite' },
+    addressOf: () => '192.0.2.1',
+    log: (line: Readonly<Record<string, unknown>>) => void lines.push(line),
+    ...parts,
+  } as const satisfies AppParts;
+  const app = createApp(common);
+  return {
+    app,
+    store: database.store,
+    keys,
+    lines,
+    /** Another process on the same data. */
+    another: (other: Partial<AppParts> = {}) => createApp({ ...common, ...other }),
+    browser: () => openBrowser(app),
+    /** Moves the clock forward. */
+    wait(milliseconds: number) {
+      ahead += milliseconds;
+    },
+    /** Everything in the database, as text. */
+    async dump(): Promise<string> {
+      const { Items = [] } = await database.client.send(new ScanCommand({ TableName: 'railpost' }));
+      return Items.map((item) => JSON.stringify(item, Object.keys(item).toSorted()))
+        .toSorted()
+        .join('\n');
+    },
+    async scan(): Promise<Record<string, unknown>[]> {
+      return (await database.client.send(new ScanCommand({ TableName: 'railpost' }))).Items ?? [];
+    },
+    close: () => database.close(),
+  };
+}
+
+type App = { request(path: string, init?: RequestInit): Response | Promise<Response> };
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+export function openBrowser(app: App, origin = ORIGIN) {
+  let cookie = '';
+  const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await app.request(path, {
+      method,
+      headers: {
+        ...(method === 'GET' || method === 'HEAD' ? {} : { Origin: origin }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(cookie === '' ? {} : { Cookie: cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const [set] = answer.headers.getSetCookie();
+    if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    return answer;
+  };
+  return {
+    get cookie() {
+      return cookie;
+    },
+    get: (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
+    patch: (path: string, body?: unknown) => ask('PATCH', path, body),
+    delete: (path: string) => ask('DELETE', path),
+    /** Creates a table and gives its links. */
+    async create(setup: object = { game: 'lilliput', seats: [{ name: 'Ann' }, { name: 'Bob' }] }) {
+      const answer = await ask('POST', '/api/tables', setup);
+      if (answer.status !== 201) throw new Error(`not created: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as Created;
+    },
+    join: (link: string, name?: string) =>
+      ask('POST', '/api/session/links', { link: capabilityOf(link), ...(name === undefined ? {} : { name }) }),
+    command: (id: string, submission: object) => ask('POST', `/api/tables/${id}/commands`, submission),
+  };
+}
+
+export interface Created {
+  readonly id: string;
+  readonly address: string;
+  readonly host: string;
+  readonly seats: readonly { readonly seat: number; readonly name: string | null; readonly link: string }[];
+}
+
+export const capabilityOf = (link: string): string => link.split('#')[1] ?? '';
+
+/** The body of an answer, whose shape the test is about to assert. */
+export const json = async (answer: Response | Promise<Response>) => JSON.parse(await (await answer).text());
+
+export const statusesOf = (answers: readonly Response[]): number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+/** A browser that holds every seat of a table. */
+export async function seatedBrowser(service: TestService, setup?: object) {
+  const browser = service.browser();
+  const table = await browser.create(setup);
+  for (const { link, name } of table.seats) await browser.join(link, name ?? 'Someone');
+  return { browser, table };
+}
+
+export const turn = (seat: number, expectedVersion: number, ...steps: (Step & Record<string, unknown>)[]) => ({
+  seat,
+  expectedVersion,
+  commandId: randomUUID(),
+  command: { type: 'turn', steps },
+});
+
+export async function commitsOf(browser: Browser, id: string): Promise<Commit[]> {
+  const text = await (await browser.get(`/api/tables/${id}/export`)).text();
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => parseCommit(line) as Commit);
+}
+
+/** Plays a table by legal chance until nobody is awaited; whoever is awaited first or last acts, in turns. */
+export async function playOut(browser: Browser, id: string, seed: number, most = 200): Promise<Head> {
+  const pick = pickFrom(seed);
+  for (let count = 0; count < most; count++) {
+    const head = (await json(browser.get(`/api/tables/${id}/head`))) as Head;
+    const awaited = head.awaiting[pick(head.awaiting.length)];
+    if (awaited === undefined) return head;
+    const game = everyGame[head.game];
+    if (!game) throw new Error('an unknown game');
+    const { state } = fold(game, await commitsOf(browser, id));
+    const steps = randomPlayer(game, state.game, awaited.seat, pick, veiledDealer, state.table.drawn);
+    const answer = await browser.command(id, { ...turn(awaited.seat, head.version), command: { type: 'turn', steps } });
+    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  }
+  throw new Error('the game does not end');
+}

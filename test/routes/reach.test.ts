@@ -1,0 +1,123 @@
+/** Reach against brute force: on track that lies, on every lay that leaves old track in place, and on slots. */
+import { describe, expect, it } from 'vitest';
+import { cellKey, neighbour, ROTATIONS, SIDES } from '../../domain/lilliput/board.ts';
+import { type CompanyId, type Rotation, tiles } from '../../domain/lilliput/data.ts';
+import { reachOf } from '../../domain/lilliput/routes/reach.ts';
+import { reachableSlots, reachableTrack, reachesLay } from '../../domain/lilliput/routes/reachable.ts';
+import type { Cell } from '../../domain/lilliput/types.ts';
+import { pickFrom } from '../seeded.ts';
+import { grownQuery, junctionTiles, type TestBoard, trackTiles, wildBoard } from './boards.ts';
+import { naiveReach, piecesAt } from './naive-reach.ts';
+
+/** ROUTES_BOARDS=100000 compares that many boards instead of what fits a normal test run. */
+const boards = Number(process.env['ROUTES_BOARDS'] ?? 2_000);
+
+const cellsOf = (board: TestBoard): Cell[] =>
+  Object.keys(board).map((key) => {
+    const [x, y] = key.split(',').map(Number);
+    return { x: x!, y: y! };
+  });
+
+const withAround = (board: TestBoard): Cell[] => {
+  const cells = new Map<string, Cell>();
+  for (const cell of cellsOf(board)) {
+    cells.set(cellKey(cell), cell);
+    for (const side of SIDES) cells.set(cellKey(neighbour(cell, side)), neighbour(cell, side));
+  }
+  return [...cells.values()];
+};
+
+/** The board after a lay, or nothing if old track would go or slots would not suffice. */
+function afterLay(board: TestBoard, cell: Cell, tile: string, rotation: Rotation): TestBoard | undefined {
+  const key = cellKey(cell);
+  const old = board[key];
+  const [before, now] = [old && tiles.get(old.tile), tiles.get(tile)!];
+  if (before && before.stops.length !== now.stops.length && piecesAt(board, key).length > 0) return undefined;
+  // No lay in the game ends, closes or reserves what was open before (data: upgrades).
+  const [was, is] = [before?.stops[0], now.stops[0]];
+  if (was && (is!.slots < was.slots || was.slots === 0 || (is!.terminal ?? false) !== (was.terminal ?? false))) {
+    return undefined;
+  }
+  if (before?.usableBy !== undefined || now.usableBy !== undefined) return undefined;
+  const tokens = Array.from({ length: now.stops[0]?.slots ?? 0 }, (_, slot) => old?.tokens[slot] ?? null);
+  const after = { ...board, [key]: { tile, rotation, tokens } };
+  const kept = piecesAt(board, key).every((piece) => piecesAt(after, key).includes(piece));
+  return kept ? after : undefined;
+}
+
+function compare(board: TestBoard, company: CompanyId): void {
+  const pieces = reachableTrack(board, company).map(({ x, y, from, to }) => `${x},${y}:${from}-${to}`);
+  const naive = naiveReach(board, company);
+  expect(pieces.sort()).toEqual([...naive].sort());
+
+  const slots = cellsOf(board).filter((cell) => {
+    const key = cellKey(cell);
+    const { tokens } = board[key]!;
+    const isReached = piecesAt(board, key).some((piece) => naive.has(piece));
+    return tokens.includes(null) && !tokens.includes(company) && isReached;
+  });
+  expect(reachableSlots(board, company).map(cellKey).sort()).toEqual(slots.map(cellKey).sort());
+}
+
+function compareLays(board: TestBoard, company: CompanyId, ids: readonly string[]): number {
+  const reach = reachOf(board, company);
+  let compared = 0;
+  for (const cell of withAround(board)) {
+    for (const tile of ids) {
+      for (const rotation of ROTATIONS) {
+        const after = afterLay(board, cell, tile, rotation);
+        if (!after) continue;
+        const key = cellKey(cell);
+        const old = new Set(piecesAt(board, key));
+        const naive = naiveReach(after, company);
+        const expected = piecesAt(after, key).some((piece) => !old.has(piece) && naive.has(piece));
+        const found = reachesLay(reach, cell, tile, rotation);
+        if (found !== expected) expect({ board, cell, tile, rotation, found }).toEqual({ expected });
+        compared++;
+      }
+    }
+  }
+  return compared;
+}
+
+const companiesOf = ['red', 'blue', 'yellow'] as const;
+const dense = [...trackTiles, ...junctionTiles, ...junctionTiles, ...junctionTiles, ...junctionTiles];
+
+describe('track and slots that a company reaches', () => {
+  it('are those that brute force finds, on grown boards', { timeout: 600_000 }, () => {
+    for (let seed = 1; seed <= boards / 10; seed++) {
+      const pick = pickFrom(seed);
+      const { board, company } = grownQuery(pick, () => 5 + pick(40));
+      compare(board as TestBoard, company);
+    }
+  });
+
+  it('are those that brute force finds, on small fields full of anything', { timeout: 600_000 }, () => {
+    for (let seed = 1; seed <= boards; seed++) {
+      const pick = pickFrom(seed);
+      compare(wildBoard(2 + pick(3), 2 + pick(2), pick, pick(2) ? dense : trackTiles), companiesOf[pick(3)]!);
+    }
+  });
+});
+
+describe('lays that a company reaches', () => {
+  it('are those whose new track brute force reaches afterwards, on grown boards', { timeout: 600_000 }, () => {
+    let compared = 0;
+    for (let seed = 1; seed <= boards / 100; seed++) {
+      const pick = pickFrom(seed);
+      const { board, company } = grownQuery(pick, () => 5 + pick(25));
+      compared += compareLays(board as TestBoard, company, [trackTiles[pick(trackTiles.length)]!, ...junctionTiles]);
+    }
+    expect(compared).toBeGreaterThan(boards / 2);
+  });
+
+  it('are those whose new track brute force reaches afterwards, on small fields', { timeout: 600_000 }, () => {
+    let compared = 0;
+    for (let seed = 1; seed <= boards / 20; seed++) {
+      const pick = pickFrom(seed);
+      const board = wildBoard(2 + pick(3), 2 + pick(2), pick, pick(2) ? dense : trackTiles);
+      compared += compareLays(board, companiesOf[pick(3)]!, trackTiles);
+    }
+    expect(compared).toBeGreaterThan(boards);
+  });
+});
