@@ -3,7 +3,7 @@
  * their cookie and come from the service's own page.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { canonical } from '../../domain/kernel/canonical.ts';
 import { games } from '../../domain/games.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { parseCommit } from '../../domain/kernel/commit.ts';
@@ -16,6 +16,7 @@ import { type AppParts, createApp } from '../../functions/http/app.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { makeKeys } from '../../functions/people/keys.ts';
 import { loopbackSettings } from '../../functions/settings.ts';
+import type { Item, Store } from '../../functions/store/store.ts';
 import { pickFrom } from '../seeded.ts';
 import { toys } from '../toys/toys.ts';
 
@@ -30,11 +31,12 @@ export type TestService = Awaited<ReturnType<typeof openService>>;
 
 export async function openService(parts: Partial<AppParts> = {}) {
   const database = await openDynalite({ folder: null });
+  const written = recorded(database.store);
   const lines: Readonly<Record<string, unknown>>[] = [];
   let ahead = 0;
   const keys = makeKeys(randomBytes);
   const common = {
-    store: database.store,
+    store: written.store,
     games: everyGame,
     keys,
     settings: loopbackSettings(PORT, false),
@@ -59,18 +61,39 @@ export async function openService(parts: Partial<AppParts> = {}) {
     wait(milliseconds: number) {
       ahead += milliseconds;
     },
-    /** Everything in the database, as text. */
-    async dump(): Promise<string> {
-      const { Items = [] } = await database.client.send(new ScanCommand({ TableName: 'railpost' }));
-      return Items.map((item) => JSON.stringify(item, Object.keys(item).toSorted()))
-        .toSorted()
-        .join('\n');
-    },
-    async scan(): Promise<Record<string, unknown>[]> {
-      return (await database.client.send(new ScanCommand({ TableName: 'railpost' }))).Items ?? [];
-    },
+    /** Everything that was ever written and is there, expired or not. */
+    items: written.items,
+    /** The same as text. */
+    dump: async () => (await written.items()).map(canonical).join('\n'),
     close: () => database.close(),
   };
+}
+
+/** The store, with a memory of which partitions were written to. */
+function recorded(store: Store) {
+  const partitions = new Set<string>();
+  const noting =
+    <Key extends { readonly PK: string }, Rest extends unknown[], Result>(write: (key: Key, ...rest: Rest) => Result) =>
+    (key: Key, ...rest: Rest): Result => {
+      partitions.add(key.PK);
+      return write(key, ...rest);
+    };
+  const recording: Store = {
+    ...store,
+    append(table, commit) {
+      partitions.add(`game#${table}`);
+      return store.append(table, commit);
+    },
+    put: noting(store.put),
+    putNewer: noting(store.putNewer),
+    count: noting(store.count),
+  };
+  const LONG_AGO = 0;
+  const items = async (): Promise<Item[]> => {
+    const found = await Promise.all([...partitions].toSorted().map((PK) => store.list(PK, '', LONG_AGO)));
+    return found.flat();
+  };
+  return { store: recording, items };
 }
 
 type App = { request(path: string, init?: RequestInit): Response | Promise<Response> };
