@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { simulated } from './seeded.ts';
+import { randomPlayer } from '../domain/kernel/random-player.ts';
+import { simulate } from '../domain/kernel/simulate.ts';
+import { tellFact } from '../domain/kernel/telling.ts';
+import { say } from '../domain/kernel/texts.ts';
+import { tableTexts } from '../domain/kernel/texts/en.ts';
+import { actionCards, characters, companies, tiles } from '../domain/lilliput/data.ts';
+import { factSchema } from '../domain/lilliput/facts.ts';
+import { lilliput } from '../domain/lilliput/game.ts';
+import { english } from '../domain/lilliput/texts/en.ts';
+
+const LANGUAGES = { english: { ...tableTexts, ...english } as Record<string, string> };
+
+const rules = new URL('../domain/lilliput/rules/', import.meta.url);
+const source = readdirSync(rules)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(file, rules), 'utf8'))
+  .concat(readFileSync(new URL('../domain/lilliput/game.ts', import.meta.url), 'utf8'))
+  .join('\n');
+const usedCodes = [...new Set([...source.matchAll(/reject\('([^']+)'/g)].map((match) => match[1]))];
+const factTypes = factSchema.def.options.flatMap((option) => option.shape.type.def.values);
+
+describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, texts) => {
+  it('have a sentence for every rejection that a rule gives', () => {
+    expect(usedCodes.length).toBeGreaterThan(40);
+    expect(usedCodes.filter((code) => !texts[`rejection.${code}`])).toEqual([]);
+  });
+
+  it('have a line for every type of fact', () => {
+    expect(factTypes.length).toBeGreaterThan(30);
+    const told = (type: string) =>
+      Object.keys(texts).some((key) => key === `fact.${type}` || key.startsWith(`fact.${type}.`));
+    expect(factTypes.filter((type) => !told(type))).toEqual([]);
+  });
+
+  it('name every company, character, card and common tile', () => {
+    const keys = [
+      ...companies.map(({ id }) => `company.${id}`),
+      ...characters.flatMap(({ id }) => [`character.${id}`, `ability.${id}`]),
+      ...actionCards.map(({ id }) => `card.${id}`),
+      ...[...tiles.values()].filter(({ set }) => set === 'base' || set === 'character').map(({ id }) => `tile.${id}`),
+    ];
+    expect(keys.filter((key) => !texts[key])).toEqual([]);
+  });
+
+  it('tell a whole game without a gap', () => {
+    const { history } = simulate(lilliput, { ...simulated(21), seats: 4, options: {}, players: [randomPlayer] });
+    const names = Object.fromEntries([0, 1, 2, 3].map((seat) => [`seat.${seat}`, `P${seat}`]));
+    for (const fact of history.commits.flatMap(({ facts }) => facts)) {
+      const { key, params } = tellFact(lilliput, fact);
+      const line = say({ ...texts, ...names }, key, params);
+      if (line === key || /[{}]/.test(line)) throw new Error(`${key} ${JSON.stringify(params)} is told as “${line}”`);
+    }
+    expect(history.state.table.ended).not.toBeNull();
+  });
+});
