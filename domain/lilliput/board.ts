@@ -17,11 +17,20 @@ const STEP: Readonly<Record<Side, Cell>> = {
 
 export const cellKey = ({ x, y }: Cell): CellKey => `${x},${y}`;
 
-/** A cell as people say it, counted from Mildendo: "N1E2". */
-export function cellName({ x, y }: Cell): string {
-  const north = y < 0 ? `N${-y}` : y > 0 ? `S${y}` : '';
-  const east = x > 0 ? `E${x}` : x < 0 ? `W${-x}` : '';
-  return north + east || 'Mildendo';
+/** Margins count cells from Mildendo: columns W2 W1 0 E1, rows N1 0 S1. */
+export function columnName(x: number): string {
+  if (x === 0) return '0';
+  return x > 0 ? `E${x}` : `W${-x}`;
+}
+export function rowName(y: number): string {
+  if (y === 0) return '0';
+  return y > 0 ? `S${y}` : `N${-y}`;
+}
+
+/** A cell's name: N1E2, S1, W3; Mildendo lies at the origin. */
+export function cellName(x: number, y: number): string {
+  if (x === 0 && y === 0) return 'Mildendo';
+  return `${y === 0 ? '' : rowName(y)}${x === 0 ? '' : columnName(x)}`;
 }
 
 export const neighbour = (cell: Cell, side: Side): Cell => ({ x: cell.x + STEP[side].x, y: cell.y + STEP[side].y });

@@ -14,7 +14,7 @@ const line = (key: string, params: Line['params'] = {}): Line => ({ key: `fact.$
 
 const tellers = {
   companyTaken: (fact: FactOf<'companyTaken'>) =>
-    line(fact.type, { seat: fact.seat, company: fact.company, tile: fact.tile, cell: cellName(fact) }),
+    line(fact.type, { seat: fact.seat, company: fact.company, tile: fact.tile, cell: cellName(fact.x, fact.y) }),
   incomeTaken: (fact: FactOf<'incomeTaken'>) =>
     fact.cash > 0
       ? line('incomeTaken.cash', { seat: fact.seat, amount: fact.cash })
@@ -27,11 +27,11 @@ const tellers = {
     line(fact.cost > 0 ? 'tileLaid.paid' : 'tileLaid', {
       company: fact.company,
       tile: fact.tile,
-      cell: cellName(fact),
+      cell: cellName(fact.x, fact.y),
       cost: fact.cost,
     }),
   stationPlaced: (fact: FactOf<'stationPlaced'>) =>
-    line(fact.type, { company: fact.company, cell: cellName(fact), cost: fact.cost }),
+    line(fact.type, { company: fact.company, cell: cellName(fact.x, fact.y), cost: fact.cost }),
   trainBought: ({ company, from, train, price, help }: FactOf<'trainBought'>) =>
     line(`trainBought.${help > 0 ? 'help' : from}`, { company, train: train.type, price, help }),
   trainsReturned: (fact: FactOf<'trainsReturned'>) =>
@@ -47,7 +47,7 @@ const tellers = {
     return line(`phaseChanged${what}`, { phase, trainLimit, obsolete: obsolete.join(', '), rusted: rusted.join(', ') });
   },
   companyFounded: (fact: FactOf<'companyFounded'>) =>
-    line(fact.type, { seat: fact.seat, company: fact.company, price: fact.price, cell: cellName(fact) }),
+    line(fact.type, { seat: fact.seat, company: fact.company, price: fact.price, cell: cellName(fact.x, fact.y) }),
   trainsRun: ({ company, revenue, mineBonus }: FactOf<'trainsRun'>) =>
     line(mineBonus > 0 ? 'trainsRun.mines' : 'trainsRun', { company, revenue, mineBonus }),
 };

@@ -65,7 +65,7 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
   const { treasury } = companyNamed(state, company);
   if (treasury < cost) return reject('money.treasury', { company, price: cost, treasury });
   if (!reachesLay(reachOf(state.board, company), cell, id, rotation)) {
-    return reject('tile.unreached', { company, cell: cellName(cell) });
+    return reject('tile.unreached', { company, cell: cellName(cell.x, cell.y) });
   }
   const held = state.board[cellKey(cell)]?.tokens ?? [];
   bench.emit({
@@ -88,7 +88,7 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
 /** Why a tile cannot lie there, in the words that help most. */
 function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: LayStep): Rejection {
   const tile = tiles.get(step.tile);
-  const params = { tile: step.tile, company, cell: cellName(cell) };
+  const params = { tile: step.tile, company, cell: cellName(cell.x, cell.y) };
   if (!tile) return reject('tile.none', params);
   const wet = wetSide(state, cell, tile, step.rotation);
   if (wet !== null) return reject('tile.water', params);

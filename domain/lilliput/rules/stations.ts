@@ -31,10 +31,10 @@ export function placeStation(bench: Bench, seat: number, step: StepOf<'placeStat
   const cost = stationCost(state, company);
   if (treasury < cost) return reject('money.treasury', { company, price: cost, treasury });
   const held = state.board[cellKey(step)]?.tokens ?? [];
-  if (held.includes(company)) return reject('station.onePerTile', { company, cell: cellName(step) });
-  if (!held.includes(null)) return reject('station.noSlot', { cell: cellName(step) });
+  if (held.includes(company)) return reject('station.onePerTile', { company, cell: cellName(x, y) });
+  if (!held.includes(null)) return reject('station.noSlot', { cell: cellName(x, y) });
   if (!openCells(state, company).some((cell) => cell.x === x && cell.y === y)) {
-    return reject('station.unreached', { company, cell: cellName(step) });
+    return reject('station.unreached', { company, cell: cellName(x, y) });
   }
   bench.emit({ type: 'stationPlaced', v: 1, seat, company, x, y, slot: held.indexOf(null), cost });
   return undefined;
