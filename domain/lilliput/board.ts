@@ -50,10 +50,23 @@ function looks(tile: TileDefinition, rotation: Rotation): string {
   return [...tile.stops.map((stop) => sides(stop.sides)), '/', ...tracks, '/', sides(tile.water)].join(' ');
 }
 
-/** The lowest rotation that looks the same: a straight turned twice is the straight. */
-export function plainestRotation(tile: TileDefinition, rotation: Rotation): Rotation {
-  return ROTATIONS.find((other) => looks(tile, other) === looks(tile, rotation)) ?? rotation;
+function looksAlike(tile: TileDefinition): readonly Rotation[] {
+  const views = ROTATIONS.map((rotation) => looks(tile, rotation));
+  return views.map((view) => views.indexOf(view) as Rotation);
 }
+
+/** Legal steps ask for the same few tiles thousands of times, so each is looked at once. */
+const alike = new WeakMap<TileDefinition, readonly Rotation[]>();
+
+function plainest(tile: TileDefinition): readonly Rotation[] {
+  const known = alike.get(tile) ?? looksAlike(tile);
+  alike.set(tile, known);
+  return known;
+}
+
+/** The lowest rotation that looks the same: a straight turned twice is the straight. */
+export const plainestRotation = (tile: TileDefinition, rotation: Rotation): Rotation =>
+  plainest(tile)[rotation] ?? rotation;
 
 /** Rotations that look different. */
 export const distinctRotations = (tile: TileDefinition): readonly Rotation[] =>

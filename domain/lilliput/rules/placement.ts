@@ -2,7 +2,7 @@
  * Where a tile may lie, whoever lays it (spec 2.2, 10): empty cells beside a tile and upgrades of laid ones, the
  * checkerboard, water, and what it costs. Which company can reach it is asked elsewhere.
  */
-import { cellKey, cellOf, distinctRotations, neighbour, opposite, SIDES, turned } from '../board.ts';
+import { cellKey, cellOf, distinctRotations, neighbour, opposite, plainestRotation, SIDES, turned } from '../board.ts';
 import {
   type CharacterId,
   type CompanyId,
@@ -113,7 +113,7 @@ function upgradesOf(state: LilliputState, cell: Cell, laid: LaidTile, character:
       return row.distinct.map((relative) => ({
         tile,
         cell,
-        rotation: ((laid.rotation + relative) % 4) as Rotation,
+        rotation: plainestRotation(tile, turned(laid.rotation, relative)),
         cost: row.cost,
         replaced: goesBack ? laid.tile : null,
         onlyCompany: row.onlyCompany ?? null,
