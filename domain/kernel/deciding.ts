@@ -54,19 +54,38 @@ export function work<State, F>(
   return { state: bench.state, facts, drawn, veiled };
 }
 
-/** What a game says of a draft besides its facts. */
+/** What a game says of a draft besides its facts. The choices are worked out only for those who look at them. */
 export interface Prospect<Choice> {
-  readonly choices: readonly Choice[];
+  readonly choices: () => readonly Choice[];
   readonly sendable: boolean;
   readonly costs?: readonly Cost[];
 }
 
+type Parts<State, S extends Step, F extends Fact, Choice> = Omit<Draft<State, S, F, Choice>, 'choices'>;
+
+/** A draft whose choices are listed when they are first asked for: deciding a turn never pays for them. */
+function draftOf<State, S extends Step, F extends Fact, Choice>(
+  parts: Parts<State, S, F, Choice>,
+  choices: () => readonly Choice[],
+): Draft<State, S, F, Choice> {
+  let listed: readonly Choice[] | undefined;
+  return {
+    ...parts,
+    get choices() {
+      listed ??= choices();
+      return listed;
+    },
+  };
+}
+
+const none = (): readonly never[] => [];
+
 /** An empty draft for a seat. */
 export function openDraft<State, S extends Step, F extends Fact, Choice>(
   from: { readonly state: State; readonly seat: number; readonly dealer: Dealer; readonly drawn: number },
-  prospect: Prospect<Choice>,
+  { choices, sendable, costs = [] }: Prospect<Choice>,
 ): Draft<State, S, F, Choice> {
-  return { costs: [], ...from, steps: [], facts: [], veiled: false, ...prospect };
+  return draftOf({ ...from, steps: [], facts: [], veiled: false, sendable, costs }, choices);
 }
 
 /** The draft after one more step, or after closing (no step). */
@@ -79,15 +98,20 @@ export function extendDraft<State, S extends Step, F extends Fact, Choice>(
 ): Draft<State, S, F, Choice> | Rejection {
   const worked = work(game, draft, piece);
   if (isRejection(worked)) return worked;
-  return {
-    ...draft,
+  const { state, drawn, veiled } = worked;
+  const after: Prospect<Choice> = veiled ? { choices: none, sendable: true } : prospect(state, worked.facts);
+  const parts = {
+    seat: draft.seat,
     steps: step === null ? draft.steps : [...draft.steps, step],
     facts: [...draft.facts, ...worked.facts],
-    state: worked.state,
-    drawn: worked.drawn,
-    veiled: worked.veiled,
-    ...(worked.veiled ? { choices: [], sendable: true } : prospect(worked.state, worked.facts)),
+    state,
+    sendable: after.sendable,
+    costs: after.costs ?? draft.costs,
+    veiled,
+    drawn,
+    dealer: draft.dealer,
   };
+  return draftOf(parts, after.choices);
 }
 
 /** A whole turn: every step in order, then what follows from sending it. A rejection names the step. */

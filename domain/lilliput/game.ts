@@ -21,7 +21,7 @@ export type LilliputDraft = Draft<LilliputState, LilliputStep, LilliputFact, Lil
 /** Steps that are a whole turn by themselves. */
 const WHOLE_TURNS: readonly LilliputStep['type'][] = ['takeCompany', 'takeCharacter', 'takeIncome', 'answerOffer'];
 
-const NOTHING_MORE: Prospect<LilliputChoice> = { choices: [], sendable: true };
+const NOTHING_MORE: Prospect<LilliputChoice> = { choices: () => [], sendable: true };
 
 /** What may follow a step. Where another seat must act first, the submission ends here. */
 function prospectAfter(state: LilliputState, seat: number, step: LilliputStep, facts: readonly LilliputFact[]) {
@@ -31,7 +31,7 @@ function prospectAfter(state: LilliputState, seat: number, step: LilliputStep, f
 }
 
 const prospectFor = (state: LilliputState, seat: number, need: Need): Prospect<LilliputChoice> => ({
-  choices: choicesFor(state, seat, need),
+  choices: () => choicesFor(state, seat, need),
   sendable: need === 'goOn' || need === 'poolTrain',
 });
 

@@ -107,7 +107,7 @@ function credit(bench: Workbench<AuctionState, AuctionFact>): undefined {
   }
 }
 
-const done = (): Prospect<AuctionChoice> => ({ choices: [], sendable: true });
+const done = (): Prospect<AuctionChoice> => ({ choices: () => [], sendable: true });
 
 export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionChoice> = {
   id: 'box-auction',
@@ -133,7 +133,7 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
   },
   begin(state, seat, dealer, drawn) {
     if (state.next !== seat) return reject('table.notAwaited');
-    return openDraft({ state, seat, dealer, drawn }, { choices: choices(state, seat), sendable: false });
+    return openDraft({ state, seat, dealer, drawn }, { choices: () => choices(state, seat), sendable: false });
   },
   step: (draft, step) =>
     draft.steps.length > 0

@@ -8,10 +8,12 @@ import { type CharacterId, type CompanyId, type PhaseColour, tiles } from '../da
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import { type Reach, reachOf } from '../routes/reach.ts';
 import { reachesLay } from '../routes/reachable.ts';
+import { NO_SIDES } from '../routes/turned-tile.ts';
 import type { Cell, LilliputState } from '../types.ts';
 import { actionOf } from './cards.ts';
 import { type Bench, companyNamed, directedBy, directs, hasCharacter, phaseOf } from './holdings.ts';
-import { fitsChecker, inSupply, layableCells, type Placement, placements, touchesTile, wetSide } from './placement.ts';
+import { fitsChecker, inSupply, layableCells, type Placement, placements, touchesTile } from './placement.ts';
+import { runsIntoWater, shoreOf } from './water.ts';
 
 type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
 
@@ -90,13 +92,16 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
   const tile = tiles.get(step.tile);
   const params = { tile: step.tile, company, cell: cellName(cell.x, cell.y) };
   if (!tile) return reject('tile.none', params);
-  const wet = wetSide(state, cell, tile, step.rotation);
-  if (wet !== null) return reject('tile.water', params);
+  if (runsIntoWater(shoreOf(state.board, cell), tile.id, step.rotation)) return reject('tile.water', params);
   if (state.board[cellKey(cell)]) return reject('tile.noUpgrade', params);
   if (!touchesTile(state, cell)) return reject('tile.apart', params);
   if (!fitsChecker(tile, cell)) return reject('tile.checker', params);
   return reject('tile.phase', { ...params, phase: phaseOf(state).phase });
 }
+
+/** Whether the company gets to the cell at all, over a side or by a token on it. */
+const comesTo = (reach: Reach, company: CompanyId, cell: Cell): boolean =>
+  reach.arrivals(cell) !== NO_SIDES || (reach.board[cellKey(cell)]?.tokens.includes(company) ?? false);
 
 /** Every lay that the seat's companies can make: with the card, or of this character. */
 function layChoices(state: LilliputState, seat: number, character: CharacterId | null): LilliputChoice[] {
@@ -107,10 +112,13 @@ function layChoices(state: LilliputState, seat: number, character: CharacterId |
   ]);
   const choices: LilliputChoice[] = [];
   for (const cell of layableCells(state)) {
+    // Most cells are out of every company's reach; what might lie there need not be asked.
+    const laying = reaches.filter(([company, reach]) => comesTo(reach, company, cell));
+    if (laying.length === 0) continue;
     for (const placement of placements(state, cell, character)) {
       const { tile, rotation } = placement;
       if (character === null && layFor(state, tile.colour) === null) continue;
-      for (const [company, reach] of reaches) {
+      for (const [company, reach] of laying) {
         if (barred(state, company, placement)) continue;
         if (companyNamed(state, company).treasury < costFor(state, company, placement)) continue;
         if (!reachesLay(reach, cell, tile.id, rotation)) continue;

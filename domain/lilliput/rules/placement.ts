@@ -2,14 +2,13 @@
  * Where a tile may lie, whoever lays it (spec 2.2, 10): empty cells beside a tile and upgrades of laid ones, the
  * checkerboard, water, and what it costs. Which company can reach it is asked elsewhere.
  */
-import { cellKey, cellOf, distinctRotations, neighbour, opposite, plainestRotation, SIDES, turned } from '../board.ts';
+import { cellKey, cellOf, distinctRotations, neighbour, plainestRotation, SIDES, turned } from '../board.ts';
 import {
   type CharacterId,
   type CompanyId,
   characters,
   type PhaseColour,
   type Rotation,
-  type Side,
   type TileDefinition,
   tiles,
   type Upgrade,
@@ -17,6 +16,7 @@ import {
 } from '../data.ts';
 import type { Cell, LaidTile, LilliputState } from '../types.ts';
 import { phaseOf } from './holdings.ts';
+import { runsIntoWater, shoreOf } from './water.ts';
 
 export interface Placement {
   readonly tile: TileDefinition;
@@ -36,29 +36,6 @@ export const fitsChecker = (tile: TileDefinition, cell: Cell): boolean =>
 export const touchesTile = (state: LilliputState, cell: Cell): boolean =>
   SIDES.some((side) => state.board[cellKey(neighbour(cell, side))]);
 
-/** Sides of a laid tile that carry track, or water. */
-export function trackSides(tile: TileDefinition, rotation: Rotation): Side[] {
-  const sides = [...tile.stops.flatMap((stop) => stop.sides), ...tile.tracks.flat()];
-  return [...new Set(sides)].map((side) => turned(side, rotation));
-}
-const waterSides = (tile: TileDefinition, rotation: Rotation): Side[] =>
-  (tile.water ?? []).map((side) => turned(side, rotation));
-
-/** The first side on which track would run into water, from either tile; null if none does. */
-export function wetSide(state: LilliputState, cell: Cell, tile: TileDefinition, rotation: Rotation): Side | null {
-  const track = trackSides(tile, rotation);
-  const water = waterSides(tile, rotation);
-  const wet = SIDES.find((side) => {
-    const laid = state.board[cellKey(neighbour(cell, side))];
-    const definition = laid && tiles.get(laid.tile);
-    if (!laid || !definition) return false;
-    const facing = opposite(side);
-    const meets = (mine: readonly Side[], theirs: readonly Side[]) => mine.includes(side) && theirs.includes(facing);
-    return meets(track, waterSides(definition, laid.rotation)) || meets(water, trackSides(definition, laid.rotation));
-  });
-  return wet ?? null;
-}
-
 export const inSupply = (state: LilliputState, tile: string): boolean => (state.supply[tile] ?? 0) > 0;
 
 const allowsColour = (state: LilliputState, colour: PhaseColour): boolean =>
@@ -71,8 +48,12 @@ const isCommonYellow = (tile: TileDefinition): boolean =>
 const commonYellow = [...tiles.values()].filter(isCommonYellow);
 
 /** The tiles of a character, and from which colour of the phase they may be laid. */
-const characterTiles = (id: CharacterId): TileDefinition[] =>
-  [...tiles.values()].filter((tile) => tile.character === id && tile.layAs !== 'upgradeOfYellowCity');
+const characterTiles: ReadonlyMap<CharacterId, readonly TileDefinition[]> = new Map(
+  characters.map(({ id }) => [
+    id,
+    [...tiles.values()].filter((tile) => tile.character === id && tile.layAs !== 'upgradeOfYellowCity'),
+  ]),
+);
 
 const layFrom = (id: CharacterId): PhaseColour =>
   characters.find((character) => character.id === id)?.layFrom ?? 'yellow';
@@ -81,13 +62,14 @@ const layFrom = (id: CharacterId): PhaseColour =>
 export function placements(state: LilliputState, cell: Cell, character: CharacterId | null): Placement[] {
   const laid = state.board[cellKey(cell)];
   const found = laid ? upgradesOf(state, cell, laid, character) : onEmptyCell(state, cell, character);
-  return found.filter(({ tile, rotation }) => wetSide(state, cell, tile, rotation) === null);
+  const shore = shoreOf(state.board, cell);
+  return found.filter(({ tile, rotation }) => !runsIntoWater(shore, tile.id, rotation));
 }
 
 function onEmptyCell(state: LilliputState, cell: Cell, character: CharacterId | null): Placement[] {
   if (!touchesTile(state, cell)) return [];
   if (character !== null && !allowsColour(state, layFrom(character))) return [];
-  const candidates = character === null ? commonYellow : characterTiles(character);
+  const candidates = character === null ? commonYellow : (characterTiles.get(character) ?? []);
   return candidates
     .filter((tile) => inSupply(state, tile.id) && fitsChecker(tile, cell))
     .flatMap((tile) =>
