@@ -23,10 +23,15 @@ const WHOLE_TURNS: readonly LilliputStep['type'][] = ['takeCompany', 'takeCharac
 
 const NOTHING_MORE: Prospect<LilliputChoice> = { choices: () => [], sendable: true };
 
-/** What may follow a step. Where another seat must act first, the submission ends here. */
+/** What is asked of a seat after a step; nothing where another seat must act first, for there the submission ends. */
+function needAfter(state: LilliputState, seat: number): Need | null {
+  const need = needOf(state, seat);
+  return need === 'withdrawOffer' ? null : need;
+}
+
 function prospectAfter(state: LilliputState, seat: number, step: LilliputStep, facts: readonly LilliputFact[]) {
-  const need = WHOLE_TURNS.includes(step.type) ? null : needOf(state, seat);
-  const prospect = need === null || need === 'withdrawOffer' ? NOTHING_MORE : prospectFor(state, seat, need);
+  const need = WHOLE_TURNS.includes(step.type) ? null : needAfter(state, seat);
+  const prospect = need === null ? NOTHING_MORE : prospectFor(state, seat, need);
   return { ...prospect, costs: costsOf(state, facts) };
 }
 
@@ -61,7 +66,7 @@ export const lilliput: Lilliput = {
   step(draft, step) {
     const last = draft.steps.at(-1);
     if (last && WHOLE_TURNS.includes(last.type)) return reject('turn.whole');
-    if (last && needOf(draft.state, draft.seat) === null) return reject('turn.waiting');
+    if (last && needAfter(draft.state, draft.seat) === null) return reject('turn.waiting');
     const facts: LilliputFact[] = [...draft.facts];
     return extendDraft(
       lilliput,
