@@ -4,14 +4,23 @@ import { simulated } from './seeded.ts';
 import { randomPlayer } from '../domain/kernel/random-player.ts';
 import { simulate } from '../domain/kernel/simulate.ts';
 import { tellFact } from '../domain/kernel/telling.ts';
-import { say } from '../domain/kernel/texts.ts';
+import { say, type Texts } from '../domain/kernel/texts.ts';
 import { tableTexts } from '../domain/kernel/texts/en.ts';
+import { tableTextsInSpanish } from '../domain/kernel/texts/es.ts';
+import { tableTextsInFrench } from '../domain/kernel/texts/fr.ts';
 import { actionCards, characters, companies, tiles } from '../domain/lilliput/data.ts';
 import { factSchema } from '../domain/lilliput/facts.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { english } from '../domain/lilliput/texts/en.ts';
+import { spanish } from '../domain/lilliput/texts/es.ts';
+import { french } from '../domain/lilliput/texts/fr.ts';
 
-const LANGUAGES = { english: { ...tableTexts, ...english } as Record<string, string> };
+const LANGUAGES: Record<string, Texts> = {
+  English: { ...tableTexts, ...english },
+  French: { ...tableTextsInFrench, ...french },
+  Spanish: { ...tableTextsInSpanish, ...spanish },
+};
+const placeholders = (text: string) => [...new Set(text.match(/\{[^}]+\}/g))].sort();
 
 const rules = new URL('../domain/lilliput/rules/', import.meta.url);
 const source = readdirSync(rules)
@@ -23,6 +32,15 @@ const usedCodes = [...new Set([...source.matchAll(/reject\('([^']+)'/g)].map((ma
 const factTypes = factSchema.def.options.flatMap((option) => option.shape.type.def.values);
 
 describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, texts) => {
+  it('have the keys and the placeholders of the English ones', () => {
+    const spoken = LANGUAGES['English'] ?? {};
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(spoken).sort());
+    const different = Object.keys(spoken).filter(
+      (key) => placeholders(texts[key] ?? '').join() !== placeholders(spoken[key] ?? '').join(),
+    );
+    expect(different).toEqual([]);
+  });
+
   it('have a sentence for every rejection that a rule gives', () => {
     expect(usedCodes.length).toBeGreaterThan(40);
     expect(usedCodes.filter((code) => !texts[`rejection.${code}`])).toEqual([]);

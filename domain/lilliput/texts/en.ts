@@ -3,6 +3,7 @@ import type { Texts } from '../../kernel/texts.ts';
 
 export const english = {
   'game.name': '18Lilliput',
+  'format.money': '£{amount}',
 
   'company.red': 'Mildendo Railway',
   'company.blue': 'Slamecksan Railway',
