@@ -12,7 +12,15 @@ import { NO_SIDES } from '../routes/turned-tile.ts';
 import type { Cell, LilliputState } from '../types.ts';
 import { actionOf } from './cards.ts';
 import { type Bench, companyNamed, directedBy, directs, hasCharacter, phaseOf } from './holdings.ts';
-import { fitsChecker, inSupply, layableCells, type Placement, placements, touchesTile } from './placement.ts';
+import {
+  fitsChecker,
+  inSupply,
+  layableCells,
+  onlyReplaces,
+  type Placement,
+  placements,
+  touchesTile,
+} from './placement.ts';
 import { runsIntoWater, shoreOf } from './water.ts';
 
 type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
@@ -96,6 +104,8 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
   if (state.board[cellKey(cell)]) return reject('tile.noUpgrade', params);
   if (!touchesTile(state, cell)) return reject('tile.apart', params);
   if (!fitsChecker(tile, cell)) return reject('tile.checker', params);
+  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
+  if (onlyReplaces(tile)) return reject('tile.onlyReplaces', params);
   return reject('tile.phase', { ...params, phase: phaseOf(state).phase });
 }
 

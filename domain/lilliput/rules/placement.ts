@@ -47,6 +47,10 @@ const isCommonYellow = (tile: TileDefinition): boolean =>
 
 const commonYellow = [...tiles.values()].filter(isCommonYellow);
 
+/** A tile that never lies on an empty cell. */
+export const onlyReplaces = ({ colour, layAs }: TileDefinition): boolean =>
+  layAs === undefined ? colour !== 'yellow' : layAs !== 'yellowCity' && layAs !== 'yellowTown';
+
 /** The tiles of a character, and from which colour of the phase they may be laid. */
 const characterTiles: ReadonlyMap<CharacterId, readonly TileDefinition[]> = new Map(
   characters.map(({ id }) => [

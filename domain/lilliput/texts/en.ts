@@ -168,6 +168,8 @@ export const english = {
   'rejection.tile.noLay': 'Your card does not lay a {tile|tile} now.',
   'rejection.tile.water': '{company|company} would run into the water at {cell}.',
   'rejection.tile.noUpgrade': 'A {tile|tile} turned this way cannot replace what lies at {cell} now.',
+  'rejection.tile.onlyReplaces': 'A {tile|tile} only replaces another tile, and {cell} is empty.',
+  'rejection.tile.notByCard': 'A {tile|tile} is laid on top of the card, not with it.',
   'rejection.tile.apart': '{cell} touches no tile.',
   'rejection.tile.checker': 'A {tile|tile} does not go on {cell}: circles take cities, squares take plain track.',
   'rejection.tile.phase': 'A {tile|tile} cannot be laid at {cell} in phase {phase}.',

@@ -172,6 +172,8 @@ export const spanish: { readonly [key in TextKey]: string } = {
   'rejection.tile.noLay': 'Tu carta no permite colocar ahora {tile|tile}.',
   'rejection.tile.water': '{company|company} acabaría en el agua en {cell}.',
   'rejection.tile.noUpgrade': 'Girada así, esta loseta ({tile|tile}) no puede sustituir ahora a la de {cell}.',
+  'rejection.tile.onlyReplaces': 'Esta loseta ({tile|tile}) solo reemplaza a otra, y {cell} está vacía.',
+  'rejection.tile.notByCard': 'Esta loseta ({tile|tile}) se coloca además de la carta, no con ella.',
   'rejection.tile.apart': '{cell} no toca ninguna loseta.',
   'rejection.tile.checker': 'No va {tile|tile} en {cell}: los círculos llevan ciudades, los cuadrados vía sencilla.',
   'rejection.tile.phase': 'No se puede colocar {tile|tile} en {cell} en la fase {phase}.',

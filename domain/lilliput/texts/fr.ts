@@ -173,6 +173,8 @@ export const french: { readonly [key in TextKey]: string } = {
   'rejection.tile.water': '{company|company} finirait dans l’eau en {cell}.',
   'rejection.tile.noUpgrade':
     'Tournée ainsi, cette tuile ({tile|tile}) ne peut pas remplacer maintenant celle de {cell}.',
+  'rejection.tile.onlyReplaces': 'Cette tuile ({tile|tile}) ne fait que remplacer une autre tuile, et {cell} est vide.',
+  'rejection.tile.notByCard': 'Cette tuile ({tile|tile}) se pose en plus de la carte, pas avec elle.',
   'rejection.tile.apart': '{cell} ne touche aucune tuile.',
   'rejection.tile.checker':
     'Pas {tile|tile} en {cell} : les cercles prennent des villes, les carrés de la simple voie.',
