@@ -44,7 +44,7 @@ export const lilliput: Lilliput = {
   id: 'lilliput',
   rules: '1',
   generation: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 1, max: 4 },
   options: optionsSchema,
   steps: stepSchema,
   facts: factSchema,

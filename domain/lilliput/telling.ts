@@ -33,7 +33,12 @@ const tellers = {
   stationPlaced: (fact: FactOf<'stationPlaced'>) =>
     line(fact.type, { company: fact.company, cell: cellName(fact.x, fact.y), cost: fact.cost }),
   trainBought: ({ company, from, train, price, help }: FactOf<'trainBought'>) =>
-    line(`trainBought.${help > 0 ? 'help' : from}`, { company, train: train.type, price, help }),
+    line(`trainBought.${price === 0 ? 'gulliver' : help > 0 ? 'help' : from}`, {
+      company,
+      train: train.type,
+      price,
+      help,
+    }),
   trainsReturned: (fact: FactOf<'trainsReturned'>) =>
     line(fact.type, { company: fact.company, trains: trainList(fact.trains) }),
   trainsDiscarded: (fact: FactOf<'trainsDiscarded'>) =>
@@ -48,6 +53,8 @@ const tellers = {
   },
   companyFounded: (fact: FactOf<'companyFounded'>) =>
     line(fact.type, { seat: fact.seat, company: fact.company, price: fact.price, cell: cellName(fact.x, fact.y) }),
+  gulliverChose: ({ rule }: FactOf<'gulliverChose'>) => line(`gulliverChose.${rule}`),
+  trainScrapped: ({ company, train }: FactOf<'trainScrapped'>) => line('trainScrapped', { company, train: train.type }),
   trainsRun: ({ company, revenue, mineBonus }: FactOf<'trainsRun'>) =>
     line(mineBonus > 0 ? 'trainsRun.mines' : 'trainsRun', { company, revenue, mineBonus }),
 };

@@ -5,10 +5,14 @@ import type { Appliers } from './appliers.ts';
 
 export const setUpAppliers: Appliers<'gameSetUp' | 'companyTaken' | 'characterTaken' | 'draftEnded'> = {
   gameSetUp(state, fact) {
+    state.variants = [...fact.variants];
+    state.gulliver = fact.gulliver;
     state.players = fact.players.map((player) => ({ ...player, certificates: [], characters: [] }));
     state.startPlayer = fact.startPlayer;
     state.rounds = fact.rounds;
-    for (const { tile, x, y, rotation } of fact.board) state.board[cellKey({ x, y })] = { tile, rotation, tokens: [] };
+    for (const { tile, x, y, rotation, slots } of fact.board) {
+      state.board[cellKey({ x, y })] = { tile, rotation, tokens: Array.from({ length: slots }, () => null) };
+    }
     state.supply = { ...fact.supply };
     state.draft = {
       order: [...fact.draft.order],
@@ -44,6 +48,7 @@ export const setUpAppliers: Appliers<'gameSetUp' | 'companyTaken' | 'characterTa
   },
   draftEnded(state, fact) {
     state.unfounded = [...fact.unfounded];
+    for (const tile of fact.tilesLeaving) delete state.supply[tile];
     state.deck = fact.deck.map((pile) => ({ ...pile }));
     state.draft = null;
   },
