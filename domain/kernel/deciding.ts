@@ -9,7 +9,8 @@ import { isRejection, type Rejection } from './rejection.ts';
 import { clone } from './values.ts';
 
 export interface Workbench<State, F> {
-  state: State;
+  /** Read only, and read afresh after every fact: the first one puts a copy here. */
+  readonly state: State;
   emit(fact: F): void;
   /** Draws a number from 0 to sides − 1; put the draw into the fact that uses it. */
   draw(sides: number): Draw;
@@ -24,19 +25,22 @@ interface Worked<State, F> {
 
 export type Folds<State, F> = { evolve(state: State, fact: F): State };
 
-/** Runs a piece of deciding on a copy of the state. */
+/** Runs a piece of deciding. The state is copied when the first fact comes, so that a rejection costs no copy. */
 export function work<State, F>(
   game: Folds<State, F>,
   from: { readonly state: State; readonly drawn: number; readonly dealer: Dealer },
   piece: (bench: Workbench<State, F>) => Rejection | undefined,
 ): Worked<State, F> | Rejection {
   const facts: F[] = [];
-  let drawn = from.drawn;
+  let { state, drawn } = from;
   const bench: Workbench<State, F> = {
-    state: clone(from.state),
+    get state() {
+      return state;
+    },
     emit(fact) {
+      if (facts.length === 0) state = clone(state);
       facts.push(fact);
-      bench.state = game.evolve(bench.state, fact);
+      state = game.evolve(state, fact);
     },
     draw(sides) {
       const result = from.dealer.draw(drawn, sides);
@@ -51,7 +55,7 @@ export function work<State, F>(
     if (!(thrown instanceof Veil)) throw thrown;
     veiled = true;
   }
-  return { state: bench.state, facts, drawn, veiled };
+  return { state, facts, drawn, veiled };
 }
 
 /** What a game says of a draft besides its facts. The choices are worked out only for those who look at them. */
