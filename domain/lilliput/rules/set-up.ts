@@ -32,7 +32,13 @@ export const optionsSchema = z.strictObject({
 
 export type LilliputOptions = z.infer<typeof optionsSchema>;
 
-export function start(options: LilliputOptions, seats: number, dealer: Dealer): readonly LilliputFact[] | Rejection {
+export function start(
+  asked: z.input<typeof optionsSchema>,
+  seats: number,
+  dealer: Dealer,
+): readonly LilliputFact[] | Rejection {
+  // A table that gathered its players under older rules says nothing of newer options.
+  const options = optionsSchema.parse(asked);
   const { firstPlayer } = options;
   const variants = [...new Set(options.variants)];
   const refused = refusedVariants(variants, seats);
