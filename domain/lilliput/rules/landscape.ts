@@ -2,7 +2,7 @@
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { CAPITAL, cellKey, cellName, neighbour, ROTATIONS, SIDES } from '../board.ts';
 import { companies, type PlacedTile, scenarios, type TileDefinition, tiles } from '../data.ts';
-import type { LilliputState } from '../types.ts';
+import type { Cell, LilliputState } from '../types.ts';
 import { fitsChecker } from './placement.ts';
 import { runsIntoWater, shoreOf } from './water.ts';
 
@@ -12,8 +12,9 @@ const homeTiles = [...new Set(companies.flatMap((company) => (company.starting ?
 /** Nothing lies farther out than this, in any direction. */
 const FARTHEST = 12;
 
-export interface Misplaced {
-  /** Index in the list, so that an editor can mark the tile. */
+/** What is wrong with one tile of a landscape. A tile may have several faults, and then stands in the list as often. */
+export interface Misplaced extends Cell {
+  /** Index in the list of tiles, so that an editor can mark the tile. */
   readonly index: number;
   readonly rejection: Rejection;
 }
@@ -26,29 +27,34 @@ const isLandscape = (tile: TileDefinition | undefined): tile is TileDefinition =
 /** The tiles of which a landscape is made, with how many there are. */
 export const landscapeTiles: readonly TileDefinition[] = [...tiles.values()].filter(isLandscape);
 
-/** What is wrong with a landscape, a rejection per tile; an empty list means that it can be played. */
+/** Everything that is wrong with a landscape, tile by tile; an empty list means that it can be played. */
 export function checkLandscape(placed: readonly PlacedTile[]): Misplaced[] {
   const board = boardOf(placed);
-  const wrong = placed.flatMap((tile, index) => {
-    const rejection = wrongTile(placed, board, tile, index);
-    return rejection ? [{ index, rejection }] : [];
+  const lost = sidesWithoutHome(board);
+  return placed.flatMap((tile, index) => {
+    const { x, y } = tile;
+    const rejections = [...faultsOf(placed.slice(0, index), board, tile), ...homesTaken(lost, tile)];
+    return rejections.map((rejection) => ({ index, x, y, rejection }));
   });
-  return [...wrong, ...sidesWithoutHome(placed, board)];
 }
 
-/** Every side of Mildendo must keep a legal home tile: a yellow city that runs into no water (spec 10). */
-function sidesWithoutHome(placed: readonly PlacedTile[], board: LilliputState['board']): Misplaced[] {
-  const lost = SIDES.map((side) => neighbour(CAPITAL, side)).filter((cell) => {
+const besideCapital: readonly Cell[] = SIDES.map((side) => neighbour(CAPITAL, side));
+
+/** The cells beside Mildendo where no home tile could lie: every side of Mildendo must keep a legal one (spec 10). */
+function sidesWithoutHome(board: LilliputState['board']): Cell[] {
+  return besideCapital.filter((cell) => {
     const shore = shoreOf(board, cell);
     return !homeTiles.some((tile) => ROTATIONS.some((rotation) => !runsIntoWater(shore, tile, rotation)));
   });
-  return lost.map(({ x, y }) => ({
-    index: placed.findIndex((tile) => Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1),
-    rejection: reject('landscape.noHome', { cell: cellName(x, y) }),
-  }));
 }
 
-export function boardOf(placed: readonly PlacedTile[]): LilliputState['board'] {
+/** The sides of Mildendo that a tile of water helps to close. */
+const homesTaken = (lost: readonly Cell[], { tile, x, y }: PlacedTile): Rejection[] =>
+  lost
+    .filter((cell) => tiles.get(tile)?.water !== undefined && Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1)
+    .map((cell) => reject('landscape.noHome', { cell: cellName(cell.x, cell.y) }));
+
+function boardOf(placed: readonly PlacedTile[]): LilliputState['board'] {
   const board: LilliputState['board'] = {};
   for (const { tile, x, y, rotation } of placed) {
     const slots = tiles.get(tile)?.stops[0]?.slots ?? 0;
@@ -57,26 +63,26 @@ export function boardOf(placed: readonly PlacedTile[]): LilliputState['board'] {
   return board;
 }
 
-function wrongTile(
-  placed: readonly PlacedTile[],
+/** The faults of a tile among those put down before it and in its surroundings. */
+function faultsOf(
+  before: readonly PlacedTile[],
   board: LilliputState['board'],
   { tile: id, x, y, rotation }: PlacedTile,
-  index: number,
-): Rejection | null {
+): Rejection[] {
   const tile = tiles.get(id);
   const params = { tile: id, cell: cellName(x, y) };
-  if (!isLandscape(tile)) return reject('landscape.tile', params);
-  const before = placed.slice(0, index);
+  if (!isLandscape(tile)) return [reject('landscape.tile', params)];
+  const isAt = (cell: Cell): boolean => cell.x === x && cell.y === y;
+  const faults: Rejection[] = [];
   if (before.filter((other) => other.tile === id).length >= tile.count) {
-    return reject('landscape.count', { ...params, count: tile.count });
+    faults.push(reject('landscape.count', { ...params, count: tile.count }));
   }
-  if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST)
-    return reject('landscape.far', { ...params, farthest: FARTHEST });
-  if (x === CAPITAL.x && y === CAPITAL.y) return reject('landscape.taken', params);
-  if (SIDES.some((side) => cellKey(neighbour(CAPITAL, side)) === cellKey({ x, y })))
-    return reject('landscape.beside', params);
-  if (before.some((other) => other.x === x && other.y === y)) return reject('landscape.taken', params);
-  if (!fitsChecker(tile, { x, y })) return reject('tile.checker', params);
-  if (runsIntoWater(shoreOf(board, { x, y }), id, rotation)) return reject('landscape.water', params);
-  return null;
+  if (Math.max(Math.abs(x), Math.abs(y)) > FARTHEST) {
+    faults.push(reject('landscape.far', { ...params, farthest: FARTHEST }));
+  }
+  if (isAt(CAPITAL) || before.some(isAt)) faults.push(reject('landscape.taken', params));
+  if (besideCapital.some(isAt)) faults.push(reject('landscape.beside', params));
+  if (!fitsChecker(tile, { x, y })) faults.push(reject('tile.checker', params));
+  if (runsIntoWater(shoreOf(board, { x, y }), id, rotation)) faults.push(reject('landscape.water', params));
+  return faults;
 }

@@ -68,9 +68,10 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
   if (character === null && lay === null) return reject('tile.noLay', { tile: id });
   const rotation = plainestRotation(tile, step.rotation);
   const placement = placements(state, cell, character).find(
-    (found) => found.tile.id === id && found.rotation === rotation && !barred(state, company, found),
+    (found) => found.tile.id === id && found.rotation === rotation,
   );
   if (!placement) return misplaced(state, company, cell, { ...step, rotation });
+  if (barred(state, company, placement)) return reject('tile.otherCompany', { owner: placement.onlyCompany ?? '' });
   const cost = costFor(state, company, placement);
   const { treasury } = companyNamed(state, company);
   if (treasury < cost) return reject('money.treasury', { company, price: cost, treasury });
