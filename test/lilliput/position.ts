@@ -29,7 +29,8 @@ import type { FactOf, LilliputFact } from '../../domain/lilliput/facts.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import { cardsFor } from '../../domain/lilliput/rules/cards.ts';
 import { start } from '../../domain/lilliput/rules/set-up.ts';
-import type { LilliputStep } from '../../domain/lilliput/steps.ts';
+import { tileIn } from '../../domain/lilliput/rules/variants.ts';
+import type { LilliputChoice, LilliputStep } from '../../domain/lilliput/steps.ts';
 import type { LilliputState, VariantId } from '../../domain/lilliput/types.ts';
 import { given, TEST_SEED } from '../given.ts';
 
@@ -108,7 +109,11 @@ export function position(wanted: Position = {}): LilliputFact[] {
     ...characters
       .filter(({ id }) => wanted.characters?.[id] !== undefined)
       .map(({ id, tiles: own }) =>
-        fact('characterTaken', { seat: wanted.characters![id]!, character: id, tiles: [...own] }),
+        fact('characterTaken', {
+          seat: wanted.characters![id]!,
+          character: id,
+          tiles: own.map(({ tile, count }) => ({ tile: tileIn(wanted.variants ?? [], tile), count })),
+        }),
       ),
     ...(wanted.pool ?? []).map((train) => fact('trainPooled', { train })),
     fact('draftEnded', {
@@ -232,3 +237,18 @@ export function played(
 
 export const stateOf = (facts: readonly LilliputFact[]): LilliputState =>
   facts.reduce(lilliput.evolve, lilliput.blank());
+
+/** What may come next after these steps of a seat. */
+export function choicesAfter(
+  facts: readonly LilliputFact[],
+  seat: number,
+  ...steps: LilliputStep[]
+): readonly LilliputChoice[] {
+  let draft = lilliput.begin(stateOf(facts), seat, seededDealer(TEST_SEED), 0);
+  for (const step of steps) {
+    if (isRejection(draft)) break;
+    draft = lilliput.step(draft, step);
+  }
+  if (isRejection(draft)) throw new Error(`seat ${seat}: ${draft.code}`);
+  return draft.choices;
+}
