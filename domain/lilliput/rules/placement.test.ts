@@ -123,7 +123,7 @@ describe('upgrades', () => {
       const name = (...sides: (0 | 1 | 2 | 3)[]) =>
         sides
           .map((side) => turned(side, rotation))
-          .sort()
+          .toSorted((one, other) => one - other)
           .join('-');
       return new Set([
         ...tile.stops.flatMap((stop) => stop.sides.map((side) => `stop-${name(side)}`)),
