@@ -155,6 +155,13 @@ describe('the director’s help', () => {
     expect(params).toEqual({ company: 'red', missing: 50 });
   });
 
+  it('10 Director’s help: no share is sold for it', () => {
+    buying(
+      { ...poor(30, [], 49), shares: { blue: [0] } },
+      { type: 'sellShares', company: 'blue', count: 1 },
+    ).thenRejected('turn.notNow', 1);
+  });
+
   it('10 Director’s help: the Admiral’s price counts', () => {
     buying({ ...poor(30, [], 42), characters: { admiral: 0 } }, buy('red')).then({}, { price: 72, help: 42 }, {});
     buying({ ...poor(30, [], 41), characters: { admiral: 0 } }, buy('red')).thenRejected('money.help', 1);
