@@ -40,11 +40,11 @@ function played(seats: number, turns: readonly [number, LilliputStep][]): Lillip
 const stateOf = (facts: readonly LilliputFact[]): LilliputState => facts.reduce(evolve, lilliput.blank());
 
 describe('the order of the draft (spec 1.2)', () => {
-  it('goes clockwise from the first player and then back', () => {
+  it('1.2 goes clockwise from the first player and then back', () => {
     expect(stateOf(setUp(3, 1)).draft?.order).toEqual([1, 2, 0, 0, 2, 1]);
   });
 
-  it('asks for either kind first and then for the kind still missing', () => {
+  it('1.2 asks for either kind first and then for the kind still missing', () => {
     expect(lilliput.awaiting(stateOf(played(2, [])))).toEqual([{ seat: 0, need: 'pick' }]);
     const facts = played(2, [
       [0, takeRed],
@@ -63,7 +63,7 @@ describe('the order of the draft (spec 1.2)', () => {
       .thenRejected('draft.hasCompany', 0);
   });
 
-  it('takes exactly one pick a turn', () => {
+  it('1.2 takes exactly one pick a turn', () => {
     given(lilliput, setUp(2)).when(0, turn()).thenRejected('table.unfinished');
     given(lilliput, setUp(2))
       .when(0, turn(takeRed, take('general')))
@@ -77,13 +77,13 @@ describe('taking a company (spec 1.3)', () => {
     ['blue', 'y-metro-straight', { treasury: 500, space: 'T0', trains: ['2'], cash: 30 }],
     ['yellow', 'y-city-curve', { treasury: 500, space: 'T0', trains: ['2', '2'], cash: 30 }],
     ['green', 'y-city-straight', { treasury: 500, space: 'T0', trains: ['2'], cash: 60 }],
-  ] as const)('%s brings its own start', (company, tile, expected) => {
+  ] as const)('1.3 %s brings its own start', (company, tile, expected) => {
     given(lilliput, setUp(4))
       .when(0, turn({ type: 'takeCompany', company, tile, ...NORTH, rotation: 1 }))
       .then({ type: 'companyTaken', company, ...expected, tokens: 2 });
   });
 
-  it('puts certificate, home token, marker and tile in place at once', () => {
+  it('1.3 puts certificate, home token, marker and tile in place at once', () => {
     const state = stateOf(played(2, [[0, takeRed]]));
     expect(state.players[0]).toMatchObject({ certificates: [{ company: 'red', percent: 50 }] });
     expect(state.board['0,-1']).toEqual({ tile: 'y-city-straight', rotation: 0, tokens: ['red'] });
@@ -92,7 +92,7 @@ describe('taking a company (spec 1.3)', () => {
     expect(state.companies.red).toMatchObject({ director: 0, home: { x: 0, y: -1 } });
   });
 
-  it('puts a marker under those already on the space', () => {
+  it('1.3 puts a marker under those already on the space', () => {
     const green: LilliputStep = {
       type: 'takeCompany',
       company: 'green',
@@ -111,7 +111,7 @@ describe('taking a company (spec 1.3)', () => {
     ).toEqual({ T0: ['blue', 'green'] });
   });
 
-  it('wants a free side of Mildendo', () => {
+  it('1.3 wants a free side of Mildendo', () => {
     for (const [x, y] of [
       [2, 0],
       [1, 1],
@@ -128,7 +128,7 @@ describe('taking a company (spec 1.3)', () => {
       .thenRejected('draft.besideMildendo', 0);
   });
 
-  it('gives a metropolis to Slamecksan alone, and only a yellow city to the others', () => {
+  it('1.3 gives a metropolis to Slamecksan alone, and only a yellow city to the others', () => {
     const step = (company: 'red' | 'blue', tile: string) => turn({ ...takeRed, company, tile });
     given(lilliput, setUp(2)).when(0, step('red', 'y-metro-straight')).thenRejected('draft.wrongHome');
     given(lilliput, setUp(2)).when(0, step('blue', 'y-city-straight')).thenRejected('draft.wrongHome');
@@ -136,7 +136,7 @@ describe('taking a company (spec 1.3)', () => {
     given(lilliput, setUp(2)).when(0, step('red', 'no-such-tile')).thenRejected('draft.wrongHome');
   });
 
-  it('leaves the four other companies for later, and each company to one player', () => {
+  it('1.4 leaves the four other companies for later, and each company to one player', () => {
     given(lilliput, setUp(2))
       .when(0, turn({ ...takeRed, company: 'purple' }))
       .thenRejected('draft.notStarting');
@@ -145,7 +145,7 @@ describe('taking a company (spec 1.3)', () => {
     given(lilliput, facts).when(1, again).thenRejected('draft.companyGone', 0);
   });
 
-  it('lays the home tile in any rotation: its track need not touch Mildendo', () => {
+  it('1.3 lays the home tile in any rotation: its track need not touch Mildendo', () => {
     for (const rotation of ROTATIONS) {
       given(lilliput, setUp(2))
         .when(0, turn({ ...takeRed, tile: 'y-city-curve', rotation }))
@@ -156,14 +156,14 @@ describe('taking a company (spec 1.3)', () => {
       .then({ type: 'companyTaken', tile: 'y-city-straight', rotation: 1 });
   });
 
-  it('lays no tile that the supply does not have', () => {
+  it('1.3 lays no tile that the supply does not have', () => {
     const facts = setUp(2).map((fact) =>
       fact.type === 'gameSetUp' ? { ...fact, supply: { ...fact.supply, 'y-city-straight': 0 } } : fact,
     );
     given(lilliput, facts).when(0, turn(takeRed)).thenRejected('tile.none', 0);
   });
 
-  it('gives its benefits when the company is taken, first or second (spec 10, Draft)', () => {
+  it('10 Draft: company benefits come when the company is taken, first or second', () => {
     const facts = played(2, [
       [0, take('general')],
       [1, take('emperor')],
@@ -176,7 +176,7 @@ describe('taking a company (spec 1.3)', () => {
       .then({ type: 'companyTaken', trains: ['2', '2'], cash: 30 });
   });
 
-  it('counts a straight turned twice as the straight that it looks like', () => {
+  it('1.3 counts a straight turned twice as the straight that it looks like', () => {
     given(lilliput, setUp(2))
       .when(0, turn({ ...takeRed, rotation: 3 }))
       .then({ rotation: 1 });
@@ -185,7 +185,7 @@ describe('taking a company (spec 1.3)', () => {
 });
 
 describe('taking a character (spec 1.2, 1.4)', () => {
-  it('adds its tiles to the supply, once', () => {
+  it('1.2 adds its tiles to the supply, once', () => {
     const facts = played(2, [[0, take('admiral')]]);
     expect(stateOf(facts).supply.harbour).toBe(2);
     given(lilliput, facts)
@@ -195,7 +195,7 @@ describe('taking a character (spec 1.2, 1.4)', () => {
 });
 
 describe('characters during the draft (spec 10, Draft)', () => {
-  it('do nothing yet: no income, no free tile, no discount', () => {
+  it('10 Draft: no ability works yet: no income, no free tile, no discount', () => {
     given(lilliput, setUp(2))
       .when(0, turn(take('justiciary')))
       .then({ type: 'characterTaken' });
@@ -218,7 +218,7 @@ describe('the end of the draft (spec 1.4)', () => {
     [2, [2, 3, 3, 2, 2, null]],
     [3, [2, 5, 4, 3, 2, null]],
     [4, [2, 6, 5, 4, 3, null]],
-  ] as const)('lays out the deck for %i players', (seats, left) => {
+  ] as const)('1.4 lays out the deck for %i players', (seats, left) => {
     const cells = [NORTH, EAST, { x: 0, y: 1 }, { x: -1, y: 0 }];
     const order = stateOf(setUp(seats)).draft!.order;
     const all = order.map((seat, index): [number, LilliputStep] => {
@@ -236,7 +236,7 @@ describe('the end of the draft (spec 1.4)', () => {
     [1, takeBlue],
   ];
 
-  it('comes in the commit of the last pick: what nobody took leaves, the deck is laid by player count', () => {
+  it('1.4 comes in the commit of the last pick: what nobody took leaves, the deck is laid by player count', () => {
     given(lilliput, played(2, picks))
       .when(0, turn(take('emperor')))
       .then(

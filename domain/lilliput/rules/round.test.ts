@@ -122,7 +122,7 @@ describe('bureaucracy', () => {
     expect(stateOf(after).pool.map(({ type }) => type)).toEqual(['3', '5']);
   });
 
-  it('10 Forced discards arise in bureaucracy too, and come before the next round', () => {
+  it('10 Forced discards: they arise in bureaucracy too, and come before the next round', () => {
     const facts = played(
       position({
         order: [1],

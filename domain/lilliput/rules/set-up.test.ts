@@ -13,7 +13,7 @@ const dealer = seededDealer(TEST_SEED);
 const setUp = (seats: number, firstPlayer = 0) => start({ firstPlayer }, seats, dealer) as LilliputFact[];
 
 describe('set-up (spec 1.1)', () => {
-  it('gives everyone £30 and the copy cards of the player count', () => {
+  it('1.1 gives everyone £30 and the copy cards of the player count', () => {
     const cards = [2, 3, 4].map((seats) =>
       stateOf(setUp(seats)).players.map(({ cash, copyCards }) => [cash, copyCards]),
     );
@@ -36,11 +36,11 @@ describe('set-up (spec 1.1)', () => {
     ]);
   });
 
-  it('plays 8 rounds, 9 with three players', () => {
+  it('1.4, 6 plays 8 rounds, 9 with three players', () => {
     expect([2, 3, 4].map((seats) => stateOf(setUp(seats)).rounds)).toEqual([8, 9, 8]);
   });
 
-  it('puts Mildendo at the origin and keeps character, variant and landscape tiles out of the supply', () => {
+  it('1.1 puts Mildendo at the origin and keeps character, variant and landscape tiles out of the supply', () => {
     const state = stateOf(setUp(2));
     expect(state.board).toEqual({ '0,0': { tile: 'mildendo', rotation: 0, tokens: [] } });
     expect(state.supply).toMatchObject({ 'y-city-straight': 6, 'b-plain': 1 });
@@ -48,7 +48,7 @@ describe('set-up (spec 1.1)', () => {
     expect(state.supply).not.toHaveProperty('mildendo');
   });
 
-  it('draws the first player from the seed and records the draw, or takes the one that the host names', () => {
+  it('1.1 draws the first player from the seed and records the draw, or takes the one that the host names', () => {
     const drawn = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const [fact] = start({ firstPlayer: 'drawn' }, 4, seededDealer(simulated(seed).seed)) as LilliputFact[];
@@ -61,7 +61,7 @@ describe('set-up (spec 1.1)', () => {
     expect(setUp(3, 2)[0]).not.toHaveProperty('draws');
   });
 
-  it('refuses a first player who has no seat, and too few or too many players', () => {
+  it('1.1 refuses a first player who has no seat, and too few or too many players', () => {
     const starting = (seats: number, firstPlayer: number) =>
       decideStart(lilliput, { type: 'start', game: 'lilliput', seats, options: { firstPlayer } }, dealer, TEST_SEED);
     expect(starting(2, 2)).toMatchObject({ code: 'firstPlayer', sentence: 'Seat 3 cannot begin: there are 2 seats.' });

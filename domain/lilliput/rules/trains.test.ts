@@ -167,7 +167,7 @@ describe('the director’s help', () => {
     buying({ ...poor(30, [], 41), characters: { admiral: 0 } }, buy('red')).thenRejected('money.help', 1);
   });
 
-  it('2.3, 10 a company that returns its last obsolete train owns none when it buys', () => {
+  it('10 Director’s help: a company that returns its last obsolete train owns none when it buys', () => {
     const wanted: Position = {
       phase: 4,
       deck: { '4': 1 },
