@@ -96,7 +96,7 @@ describe('the Admiral', () => {
     ['5', 360],
     ['3D', 450],
     ['4D', 585],
-  ] as const)('2.3 his owner pays 10 %% less for a %s-train of the deck: £%i', (type, price) => {
+  ] as const)('2.3 his owner pays a tenth less for a %s-train of the deck: £%i', (type, price) => {
     const wanted: Position = { ...nextIs(type), companies: { red: { treasury: price, trains: [] } } };
     buying({ ...wanted, characters: { admiral: 0 } }, buy('red')).then({}, { price }, {}, {});
     buying({ ...wanted, characters: { admiral: 1 }, cash: [0, 0] }, buy('red')).thenRejected('money.help', 1);
