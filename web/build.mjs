@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -53,12 +53,11 @@ export async function buildWeb(dist = join(here, 'dist')) {
   // The id is a hash of the outputs, so a first round without it has to come before.
   const build = hashOf(await bundle(''));
   const { outputs, contents } = await bundle(build);
-  for (const [name, file] of await readStatic()) contents.set(name, file);
-  const shell = await readFile(join(here, 'shell.html'), 'utf8');
+  const { shell, linked } = await readShell(contents);
   const built = pages.map((page) => {
     const loaded = firstLoad(outputs, page.entry);
     contents.set(page.html, Buffer.from(fill(shell, page, loaded)));
-    const files = [page.html, ...loaded];
+    const files = [page.html, ...linked, ...loaded];
     return {
       path: page.path,
       files,
@@ -105,11 +104,33 @@ async function bundle(build) {
   };
 }
 
-/** What keeps its name, such as the icon that browsers ask for. */
-async function readStatic() {
+/**
+ * Reads the shell and the files in `static`. Those that the shell links get a hash in their name like all others and
+ * belong to every page's first load; the rest keeps its name, for whoever asks for it by that.
+ * @param {Bundle['contents']} contents
+ */
+async function readShell(contents) {
+  let shell = await readFile(join(here, 'shell.html'), 'utf8');
+  const linked = [];
   const folder = join(here, 'static');
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  return Promise.all(names.map(async (name) => /** @type {const} */ ([name, await readFile(join(folder, name))])));
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const file = await readFile(join(folder, name));
+    const path = shell.includes(`"/${name}"`) ? withHash(name, file) : name;
+    contents.set(path, file);
+    if (path === name) continue;
+    shell = shell.replaceAll(`"/${name}"`, `"/${path}"`);
+    linked.push(path);
+  }
+  return { shell, linked };
+}
+
+/**
+ * @param {string} name
+ * @param {Uint8Array} file
+ */
+function withHash(name, file) {
+  const { name: stem, ext } = parse(name);
+  return `assets/${stem}-${createHash('sha256').update(file).digest('hex').slice(0, 8).toUpperCase()}${ext}`;
 }
 
 /** @param {Bundle} bundle */
