@@ -30,6 +30,7 @@ export interface Running {
 
 /** How long a request may take to finish when the service stops. */
 const PATIENCE = 5000;
+const LOOK_EVERY = 50;
 
 export async function serve(settings: LocalSettings, log: Log): Promise<Running | string> {
   const folder = resolve(settings.dataFolder);
@@ -103,7 +104,10 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 /** Resolves when the last request is answered, or when the patience is over. */
 async function drained(server: Server): Promise<void> {
+  // A connection that browsers keep open for the next request is idle only once its last one is answered.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
   const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE);
   await new Promise((closed) => server.close(closed));
   clearTimeout(impatient);
+  clearInterval(idle);
 }
