@@ -8,13 +8,12 @@
  * it on where abstract-level hands a write to the database.
  */
 import { createRequire } from 'node:module';
+import { type Level, openLevel } from './level.ts';
 
 type Callback<T> = (error: unknown, result: T) => void;
 
-/** What abstract-level asks of a database that extends it. */
-interface Level {
-  open(): Promise<void>;
-  close(): Promise<void>;
+/** With what abstract-level asks of a database that extends it. */
+interface WritableLevel extends Level {
   _put(key: unknown, value: unknown, options: object): Promise<void>;
   _del(key: unknown, options: object): Promise<void>;
   _batch(operations: unknown, options: object): Promise<void>;
@@ -26,7 +25,7 @@ interface TableRecords {
 }
 
 interface Data {
-  readonly db: Level;
+  readonly db: WritableLevel;
   readonly tableDb: TableRecords;
 }
 
@@ -87,7 +86,7 @@ export interface Engine {
 
 export async function openEngine(options: { folder: string | null; synced: boolean }): Promise<Engine> {
   const data = database.create({ createTableMs: 0, ...(options.folder === null ? {} : { path: options.folder }) });
-  await data.db.open();
+  await openLevel(data.db);
   if (options.synced) syncWrites(data.db);
   const underway = new Set<Promise<Answer>>();
   let closing: Promise<void> | null = null;
@@ -113,7 +112,7 @@ export async function openEngine(options: { folder: string | null; synced: boole
   };
 }
 
-function syncWrites(db: Level): void {
+function syncWrites(db: WritableLevel): void {
   const put = db._put.bind(db);
   const del = db._del.bind(db);
   const batch = db._batch.bind(db);

@@ -40,7 +40,7 @@ const commitOf = (
   table: string,
   { commits }: History<Tally>,
   actor: string,
-  command: Command,
+  command: Commit['command'],
   facts: Commit['facts'],
 ) =>
   seal({
