@@ -13,9 +13,9 @@ import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 
 /**
- * The title and description are what a search engine or a link preview sees before a script has run. A page without
- * them keeps the placeholders: the service fills them in for each table.
- * @typedef {{ path: string, entry: string, html: string, title?: string, description?: string }} Page
+ * The texts are keys of the English table: what a search engine or a link preview sees before a script has run. A page
+ * without them keeps the placeholders, and the service fills them in for each table.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string } }} Page
  * @type {Page[]}
  */
 const planned = [
@@ -23,15 +23,13 @@ const planned = [
     path: '/',
     entry: 'pages/landing.tsx',
     html: 'index.html',
-    title: 'Railpost',
-    description: 'Railway board games, one mail at a time.',
+    texts: { title: 'site.name', description: 'landing.line' },
   },
   {
     path: '/new',
     entry: 'pages/new.tsx',
     html: 'new/index.html',
-    title: 'New table · Railpost',
-    description: 'Set up a table and invite the players.',
+    texts: { title: 'new.title', description: 'landing.line' },
   },
   { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
 ];
@@ -54,9 +52,10 @@ export async function buildWeb(dist = join(here, 'dist')) {
   const build = hashOf(await bundle(''));
   const { outputs, contents } = await bundle(build);
   const { shell, linked } = await readShell(contents);
+  const english = await readTexts();
   const built = pages.map((page) => {
     const loaded = firstLoad(outputs, page.entry);
-    contents.set(page.html, Buffer.from(fill(shell, page, loaded)));
+    contents.set(page.html, Buffer.from(fill(shell, page, loaded, english)));
     const files = [page.html, ...linked, ...loaded];
     return {
       path: page.path,
@@ -124,6 +123,14 @@ async function readShell(contents) {
   return { shell, linked };
 }
 
+/** @returns {Promise<Record<string, string>>} */
+async function readTexts() {
+  const source = await readFile(join(here, 'texts/en.ts'), 'utf8');
+  const { code } = await esbuild.transform(source, { loader: 'ts' });
+  const { english } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return english;
+}
+
 /**
  * @param {string} name
  * @param {Uint8Array} file
@@ -165,12 +172,16 @@ function firstLoad(outputs, entry) {
  * @param {string} shell
  * @param {Page} page
  * @param {string[]} loaded
+ * @param {Record<string, string>} english
  */
-function fill(shell, page, loaded) {
+function fill(shell, page, loaded, english) {
   const links = loaded.map((file, index) => link(`/${file}`, index === 0)).filter((line) => line !== undefined);
   const parts = new Map([['assets', links.join('\n    ')]]);
-  if (page.title !== undefined) parts.set('title', escaped(page.title));
-  if (page.description !== undefined) parts.set('description', escaped(page.description));
+  for (const [part, key] of Object.entries(page.texts ?? {})) {
+    const text = english[key];
+    if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
+    parts.set(part, escaped(text));
+  }
   return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
 }
 
