@@ -245,21 +245,41 @@ export function grownQuery(seedPick: Pick, lays: (phase: Phase) => number, atLea
   };
 }
 
+/** What a wild board is made of. */
+export interface Wilderness {
+  readonly width: number;
+  readonly height: number;
+  readonly ids: readonly string[];
+  /** How many slots in a hundred are filled, beside the one token that red always has where there is a slot. */
+  readonly tokens: number;
+  /** Of so many random tiles the one that joins the most track is laid. */
+  readonly tries: number;
+}
+
 /** A small field full of anything, without regard to the supply or the checkerboard. */
-export function wildBoard(width: number, height: number, pick: Pick, ids: readonly string[]): TestBoard {
+export function wildBoard({ width, height, ids, tokens: filled, tries }: Wilderness, pick: Pick): TestBoard {
   const board: TestBoard = {};
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (chance(pick, 10)) continue;
-      lay(board, { x, y }, tiles.get(oneOf(pick, ids))!, oneOf(pick, ROTATIONS));
+      if (chance(pick, 6)) continue;
+      const choices = Array.from({ length: tries }, () => {
+        const [tile, rotation] = [tiles.get(oneOf(pick, ids))!, oneOf(pick, ROTATIONS)];
+        return { tile, rotation, joins: joined(board, { x, y }, tile, rotation) };
+      }).sort((a, b) => b.joins - a.joins);
+      lay(board, { x, y }, choices[0]!.tile, choices[0]!.rotation);
     }
   }
-  for (const { tile, tokens } of Object.values(board)) {
-    const owner = tiles.get(tile)?.usableBy;
-    for (let slot = 0; slot < tokens.length; slot++) {
-      const company = chance(pick, 50) ? oneOf(pick, startingCompanies.slice(0, 3)) : null;
-      if (company && !tokens.includes(company) && (!owner || owner === company)) tokens[slot] = company;
-    }
+  const place = (tile: LaidTile, slot: number, company: CompanyId) => {
+    const owner = tiles.get(tile.tile)?.usableBy ?? company;
+    if (!tile.tokens.includes(company) && owner === company) tile.tokens[slot] = company;
+  };
+  const slots = Object.values(board).flatMap((tile) => tile.tokens.map((_, slot) => ({ tile, slot })));
+  for (const { tile, slot } of slots) {
+    if (chance(pick, filled)) place(tile, slot, oneOf(pick, startingCompanies.slice(0, 3)));
+  }
+  if (slots.length > 0) {
+    const { tile, slot } = oneOf(pick, slots);
+    place(tile, slot, 'red');
   }
   return board;
 }
@@ -278,10 +298,13 @@ export function wildQuery(pick: Pick): RunQuery {
     trackTiles,
     [...trackTiles, ...junctionTiles, ...junctionTiles, ...junctionTiles],
   ]);
-  const board = wildBoard(2 + pick(3), 2 + pick(3), pick, ids);
+  const board = wildBoard(
+    { width: 2 + pick(3), height: 2 + pick(3), ids, tokens: oneOf(pick, [10, 30, 60]), tries: 1 + pick(5) },
+    pick,
+  );
   return {
     board,
-    company: oneOf(pick, startingCompanies.slice(0, 3)),
+    company: chance(pick, 60) ? 'red' : oneOf(pick, startingCompanies.slice(0, 3)),
     trains: Array.from({ length: 1 + pick(4) }, () => ({ type: oneOf(pick, trains).type, obsolete: chance(pick, 30) })),
     phaseColour: oneOf(pick, phases).phaseColour,
     variants: chance(pick, 50) ? ['allenbeck'] : [],

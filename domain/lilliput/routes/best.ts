@@ -117,15 +117,16 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
     return choice;
   });
   const order = inServingOrder(choices);
-  const { places } = pack(
+  const packing = pack(
     order.map((train) => choices[train]!),
+    trails.links.gates,
     trails.links.words,
     steps,
   );
 
   const routes = order
     .flatMap((train, served) => {
-      const place = places[served]!;
+      const place = packing[served]!;
       if (place === IDLE) return [];
       const { kind, trails: ordered } = choices[train]!;
       return [routeOf({ network, trails, trail: ordered[place]!, train, kind, phaseColour: query.phaseColour })];

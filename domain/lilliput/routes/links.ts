@@ -25,6 +25,8 @@ export interface Links {
   /** Sets of stretches, `words` numbers of 32 bits for each link. */
   readonly words: number;
   readonly sets: Int32Array;
+  /** The stretches that lead out of a token's stop. */
+  readonly gates: readonly number[];
 }
 
 /** All ways from a stop to the next ones. No edge twice; a plain tile may be crossed twice where its tracks differ. */
@@ -124,5 +126,9 @@ export function linksWithin(network: Network, range: number, steps: Steps): Link
   for (const [link, stretchNumbers] of numbers.entries()) {
     for (const number of stretchNumbers) sets[link * words + (number >> 5)]! |= 1 << (number & 31);
   }
-  return { list, begin, end, words, sets };
+  const gates = new Set<number>();
+  for (const [cell, { own }] of cells.entries()) {
+    if (own) for (let link = begin[cell]!; link < end[cell]!; link++) gates.add(numbers[link]![0]!);
+  }
+  return { list, begin, end, words, sets, gates: [...gates] };
 }
