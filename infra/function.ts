@@ -39,7 +39,8 @@ export class ServiceFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: megabytes,
       timeout: Duration.seconds(seconds),
-      environment,
+      // The SDK warns of what its future versions will need; ours is pinned.
+      environment: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true', ...environment },
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
