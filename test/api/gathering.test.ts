@@ -1,5 +1,6 @@
 /** A table from its creation to its first commit: who hosts, who joins, and when it starts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedHashOf } from '../../domain/kernel/draws.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
 import { commitsOf, json, openService, type TestService, turn } from './service.ts';
 
@@ -182,10 +183,12 @@ describe('gathering', () => {
       const host = service.browser();
       const table = await host.create({ game: 'lilliput', seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] });
       await host.join(table.seats[0]!.link);
-      // What the dying process had written: the fixed seats, and no commit.
+      // What the dying process had written: the fixed seats and the seed, but no commit.
       const key = { PK: `game#${table.id}`, SK: 'table' };
       const item = await service.store.get<TableItem>(key);
       await service.store.put(key, { ...item, seats: item?.seats.slice(0, 2), startedBy: 'host' }, 'always');
+      const seed = '5eed'.repeat(16);
+      await service.store.put({ PK: `game#${table.id}`, SK: 'seed' }, { seed });
       expect(await headOf(table.id)).toMatchObject({ status: 'gathering', version: 0 });
       const next = {
         start: () => host.post(`/api/tables/${table.id}/start`),
@@ -195,6 +198,9 @@ describe('gathering', () => {
       const answer = await next[how]();
       expect(answer.status).toBe(how === 'join' ? 200 : 409);
       expect(await headOf(table.id)).toMatchObject({ status: 'running', version: 1 });
+      const [first] = await commitsOf(host, table.id);
+      expect(first?.facts[0]).toMatchObject({ type: 'table.started', seedHash: seedHashOf(seed) });
+      expect(await service.store.get({ PK: `game#${table.id}`, SK: 'seed' })).toEqual({ seed });
     },
   );
 });

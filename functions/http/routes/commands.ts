@@ -4,12 +4,14 @@ import { type Command, commandSchema } from '../../../domain/kernel/command.ts';
 import { factSchema } from '../../../domain/kernel/commit.ts';
 import type { Game } from '../../../domain/kernel/contract.ts';
 import { submissionSchema } from '../../../domain/kernel/setup.ts';
+import { say } from '../../../domain/kernel/texts.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
 import { changeSession, isAgeing } from '../../people/session.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { gameOf } from '../../service.ts';
 import { complaintsOf } from '../../tables/complaints.ts';
 import { submit } from '../../tables/submit.ts';
+import { english } from '../../texts/en.ts';
 import { privately } from '../answers.ts';
 import { writeCookie } from '../cookie.ts';
 import { limits, overLimit } from '../limits.ts';
@@ -26,7 +28,7 @@ function readCommand(game: Game, given: object): { readonly command: Command } |
   }
   const foreign = foreignValue(parsed.data);
   if (foreign === null) return { command: parsed.data };
-  const errors = [{ path: `command${foreign}`, message: 'This value cannot be stored' }];
+  const errors = [{ path: `command${foreign}`, message: say(english, 'complaint.foreign') }];
   return problem('bad-request', {}, { extra: { errors } });
 }
 
