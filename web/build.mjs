@@ -4,7 +4,6 @@
  * which the content security policy forbids.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +17,7 @@ import { writeWhole } from '../functions/build.mjs';
  * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string } }} Page
  * @type {Page[]}
  */
-const planned = [
+const pages = [
   {
     path: '/',
     entry: 'pages/landing.tsx',
@@ -35,12 +34,6 @@ const planned = [
 ];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-
-const pages = planned.filter(({ entry }) => {
-  const written = existsSync(join(here, entry));
-  if (!written) console.error(`web/${entry} is not written yet: skipped.`);
-  return written;
-});
 
 /**
  * Builds all pages.
@@ -104,17 +97,17 @@ async function bundle(build) {
 }
 
 /**
- * Reads the shell and the files in `static`. Those that the shell links get a hash in their name like all others and
- * belong to every page's first load; the rest keeps its name, for whoever asks for it by that.
+ * Reads the shell and the files in `static`. A script of the shell gets a hash in its name like all others and belongs
+ * to every page's first load; icons and the like keep their names, by which browsers and pages ask for them.
  * @param {Bundle['contents']} contents
  */
 async function readShell(contents) {
   let shell = await readFile(join(here, 'shell.html'), 'utf8');
   const linked = [];
   const folder = join(here, 'static');
-  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+  for (const name of await readdir(folder)) {
     const file = await readFile(join(folder, name));
-    const path = shell.includes(`"/${name}"`) ? withHash(name, file) : name;
+    const path = name.endsWith('.js') ? withHash(name, file) : name;
     contents.set(path, file);
     if (path === name) continue;
     shell = shell.replaceAll(`"/${name}"`, `"/${path}"`);
