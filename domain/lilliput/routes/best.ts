@@ -37,7 +37,7 @@ export interface BestRun {
 /** A kind of train with what it may run: trails by number, best first. */
 interface Choice extends TrailList {
   readonly kind: TrainKind;
-  readonly trails: Int32Array;
+  readonly trails: readonly number[];
 }
 
 /** One more than all mines on the board can bring, so that a pound of revenue outweighs them. */
@@ -46,34 +46,27 @@ const revenueWeight = ({ cells }: Network): number =>
 
 function choiceFor(kind: TrainKind, trails: Trails, weight: number): Choice {
   const { counting, mine, edges, sets, links } = trails;
+  const { words } = links;
   const count = counting.length;
-  const scoreOf = new Int32Array(count);
-  let [most, longest, size] = [0, 0, 0];
+  const scoreOf: number[] = [];
+  let [most, longest] = [0, 0];
   for (let trail = 0; trail < count; trail++) {
-    if (counting[trail]! > kind.range) continue;
-    const score = revenueOn(trails, trail, kind) * weight + mine[trail]!;
-    scoreOf[trail] = score;
+    const score = counting[trail]! > kind.range ? 0 : revenueOn(trails, trail, kind) * weight + mine[trail]!;
+    scoreOf.push(score);
     most = Math.max(most, score);
     longest = Math.max(longest, edges[trail]!);
-    if (score > 0) size++;
   }
-  // Score, length and number in one figure, which typed arrays sort fastest.
-  const keys = new Float64Array(size);
-  let filled = 0;
+  // What it brings, its length and its number in one figure, which is sorted fastest.
+  const keys: number[] = [];
   for (let trail = 0; trail < count; trail++) {
     const score = scoreOf[trail]!;
-    if (score > 0) keys[filled++] = ((most - score) * (longest + 1) + edges[trail]!) * count + trail;
+    if (score > 0) keys.push(((most - score) * (longest + 1) + edges[trail]!) * count + trail);
   }
-  keys.sort();
-  const { words } = links;
-  const ordered = new Int32Array(size);
-  const scores = new Int32Array(size);
-  const orderedSets = new Int32Array(size * words);
-  for (let place = 0; place < size; place++) {
-    const trail = keys[place]! % count;
-    ordered[place] = trail;
-    scores[place] = scoreOf[trail]!;
-    for (let word = 0; word < words; word++) orderedSets[place * words + word] = sets[trail * words + word]!;
+  const ordered = keys.sort((a, b) => a - b).map((key) => key % count);
+  const scores = ordered.map((trail) => scoreOf[trail]!);
+  const orderedSets: number[] = [];
+  for (const trail of ordered) {
+    for (let word = 0; word < words; word++) orderedSets.push(sets[trail * words + word]!);
   }
   return { kind, trails: ordered, scores, sets: orderedSets };
 }

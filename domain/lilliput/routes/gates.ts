@@ -4,12 +4,13 @@
  * each train brings the best that any trail through just these gates does.
  */
 import type { TrailList } from './packing.ts';
+import { bitOf, wordOf } from './stretches.ts';
 
 export interface Gates {
   /** All gates, as bits. */
   readonly all: number;
   /** For each train's list, the gates that each trail takes. */
-  readonly takenBy: readonly Int32Array[];
+  readonly takenBy: readonly (readonly number[])[];
   /** The most that the trains from `train` on can bring if these gates are left to them. */
   readonly bound: (train: number, left: number) => number;
 }
@@ -19,10 +20,10 @@ const MOST_GATES = 12;
 /** Two trains are packed faster than the table is made. */
 const FEWEST_TRAINS = 3;
 
-function gatesTaken({ scores, sets }: TrailList, gates: readonly number[], words: number): Int32Array {
-  const taken = new Int32Array(scores.length);
+function gatesTaken({ scores, sets }: TrailList, gates: readonly number[], words: number): readonly number[] {
+  const taken = new Array<number>(scores.length).fill(0);
   for (const [index, gate] of gates.entries()) {
-    const [word, bit] = [gate >> 5, 1 << (gate & 31)];
+    const [word, bit] = [wordOf(gate), bitOf(gate)];
     for (let place = 0; place < taken.length; place++) {
       if ((sets[place * words + word]! & bit) !== 0) taken[place]! |= 1 << index;
     }
@@ -31,7 +32,7 @@ function gatesTaken({ scores, sets }: TrailList, gates: readonly number[], words
 }
 
 /** The best score through each set of gates. Lists have their best first. */
-function bestThrough({ scores }: TrailList, taken: Int32Array): readonly (readonly [number, number])[] {
+function bestThrough({ scores }: TrailList, taken: readonly number[]): readonly (readonly [number, number])[] {
   const best = new Map<number, number>();
   for (const [place, gates] of taken.entries()) if (!best.has(gates)) best.set(gates, scores[place]!);
   return [...best];
@@ -47,7 +48,7 @@ export function gatesOf(lists: readonly TrailList[], stretches: readonly number[
   const kindOf = lists.map((list) => kinds.indexOf(list));
   const takenByKind = kinds.map((list) => gatesTaken(list, gates, words));
   const bestByKind = kinds.map((list, kind) => bestThrough(list, takenByKind[kind]!));
-  const tables = lists.map(() => new Int32Array(all + 1).fill(UNKNOWN));
+  const tables = lists.map(() => new Array<number>(all + 1).fill(UNKNOWN));
 
   function bound(train: number, left: number): number {
     const table = tables[train];

@@ -12,9 +12,9 @@ import type { Steps } from './steps.ts';
 
 /** What trains of one kind may run, best first. */
 export interface TrailList {
-  readonly scores: Int32Array;
-  /** Sets of stretches, `words` numbers for each trail. */
-  readonly sets: Int32Array;
+  readonly scores: readonly number[];
+  /** Sets of stretches, so many words for each trail. */
+  readonly sets: readonly number[];
 }
 
 /** For each train the place in its list, or IDLE. */
@@ -29,14 +29,14 @@ export function pack(lists: readonly TrailList[], gates: readonly number[], word
   /** The first train after this one that is of another kind. */
   const afterEquals = lists.map((list) => lists.lastIndexOf(list) + 1);
   /** The best that the trains from this one on could bring if they had the board to themselves. */
-  const bestFrom = new Int32Array(count + 1);
+  const bestFrom = new Array<number>(count + 1).fill(0);
   /** The track in use when a train is served. */
-  const used = lists.map(() => new Int32Array(words));
+  const used = lists.map(() => new Array<number>(words).fill(0));
   const current = lists.map(() => IDLE);
   let packing: Packing = current;
   let best = 0;
 
-  function clash({ sets }: TrailList, place: number, track: Int32Array): boolean {
+  function clash({ sets }: TrailList, place: number, track: readonly number[]): boolean {
     let both = 0;
     for (let word = 0; word < words; word++) both |= sets[place * words + word]! & track[word]!;
     return both !== 0;
@@ -81,7 +81,7 @@ export function pack(lists: readonly TrailList[], gates: readonly number[], word
       finish(gained);
       return;
     }
-    used[other]!.set(track);
+    for (let word = 0; word < words; word++) used[other]![word] = track[word]!;
     search(other, 0, gained, left);
   }
 

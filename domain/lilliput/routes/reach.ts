@@ -37,7 +37,7 @@ export interface Reach {
 const FARTHER = 4096;
 
 /** Exits in a shortest walk: each with the one before it, START for the first, UNSEEN for one that no walk takes. */
-type Before = Int16Array;
+type Before = readonly number[];
 const START = -1;
 const UNSEEN = -2;
 
@@ -50,9 +50,9 @@ function onwardFrom({ cells }: Network, entrance: number): Sides {
 }
 
 /** Shortest walks from the tokens to every exit; exits marked in `forbidden` are never taken. */
-function shortestWalks(network: Network, forbidden: Uint8Array): Before {
+function shortestWalks(network: Network, forbidden: number[]): Before {
   const { cells, facing } = network;
-  const before = new Int16Array(facing.length).fill(UNSEEN);
+  const before = new Array<number>(facing.length).fill(UNSEEN);
   const queue: number[] = [];
   const take = (cell: number, sides: Sides, previous: number) => {
     for (let side = 0; side < 4; side++) {
@@ -80,7 +80,7 @@ function turnedRound({ facing }: Network, before: Before, target: number): numbe
   return NOWHERE;
 }
 
-function isTraced(network: Network, forbidden: Uint8Array, target: number): boolean {
+function isTraced(network: Network, forbidden: number[], target: number): boolean {
   const before = shortestWalks(network, forbidden);
   if (before[target] === UNSEEN) return false;
   const exit = turnedRound(network, before, target);
@@ -96,7 +96,7 @@ function isTraced(network: Network, forbidden: Uint8Array, target: number): bool
 export function reachOf(board: RouteBoard, company: CompanyId): Reach {
   const network = networkOf(board, company);
   const { cells, facing } = network;
-  const forbidden = new Uint8Array(facing.length);
+  const forbidden = new Array<number>(facing.length).fill(0);
   const walks = shortestWalks(network, forbidden);
   const places = new Map<CellKey, number>(cells.map((cell, place) => [cellKey(cell), place]));
   const known = new Map<number, boolean>();
