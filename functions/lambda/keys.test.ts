@@ -6,7 +6,7 @@ import { keysInParameter } from './keys.ts';
 const keys = makeKeys(randomBytes);
 
 test('the parameter is read once, when the keys are first needed', async () => {
-  const read = vi.fn(() => Promise.resolve(printKeys(keys)));
+  const read = vi.fn<(name: string) => Promise<string>>(() => Promise.resolve(printKeys(keys)));
   const keysOf = keysInParameter('/Railpost/keys', read);
   expect(read).not.toHaveBeenCalled();
   expect(await Promise.all([keysOf(), keysOf()])).toEqual([keys, keys]);

@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import { buildLambdas, lambdaOptions } from '../../functions/build-lambdas.mjs';
 
-const RUNS = Number(process.env['RAILPOST_BENCH_RUNS'] ?? 15);
+const RUNS = Number(process.env['RAILPOST_BENCH_RUNS'] ?? 21);
 const AIM = 1.5;
 const TABLE = 'railpost';
 
