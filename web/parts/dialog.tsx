@@ -12,21 +12,28 @@ interface DialogProps {
 
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    element.showModal();
+    // A press on the backdrop is a press on the dialog itself; keys have Escape.
+    const press = (event: MouseEvent) => {
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('click', press);
+    return () => element.removeEventListener('click', press);
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      class="dialog"
-      aria-labelledby="dialog-title"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close();
-      }}
-    >
+    <dialog ref={dialog} class="dialog" aria-labelledby="dialog-title" onClose={onClose}>
       <div class="dialog-inside">
         <div class="dialog-head">
           <h2 id="dialog-title">{title}</h2>
-          <button type="button" class="icon-button" aria-label={t('dialog.close')} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t('dialog.close')}
+            onClick={() => dialog.current?.close()}
+          >
             <CloseIcon />
           </button>
         </div>

@@ -7,6 +7,8 @@ interface FieldProps {
   readonly value: string;
   readonly placeholder?: string;
   readonly hint?: string;
+  /** Something beside it says the same already. */
+  readonly silentLabel?: boolean;
   readonly error?: string | undefined;
   readonly autoComplete?: string;
   readonly maxLength?: number;
@@ -18,10 +20,11 @@ export const LONGEST_NAME = 40;
 
 export function Field(props: FieldProps) {
   const { id, label, value, placeholder, hint, error, autoComplete = 'off', maxLength = LONGEST_NAME, onInput } = props;
+  const labelClass = props.silentLabel ? 'visually-hidden' : 'field-label';
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();
   return (
     <div class="field">
-      <label class="field-label" for={id}>
+      <label class={labelClass} for={id}>
         {label}
       </label>
       <input

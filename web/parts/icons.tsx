@@ -61,7 +61,9 @@ export const AlertIcon = drawn(
     <path d="M10 6v4.6M10 13.6v.1" />
   </>,
 );
-export const OfflineIcon = drawn(<path d="M2.6 7.6a11 11 0 0 1 14.8 0M5.4 10.8a7 7 0 0 1 9.2 0M10 15v.1M3.4 3.4l13.2 13.2" />);
+export const OfflineIcon = drawn(
+  <path d="M2.6 7.6a11 11 0 0 1 14.8 0M5.4 10.8a7 7 0 0 1 9.2 0M10 15v.1M3.4 3.4l13.2 13.2" />,
+);
 export const DoorIcon = drawn(<path d="M8 3.5h7v13H8M3.5 10h8M8.5 7l3 3-3 3" />);
 export const PauseIcon = () => (
   <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">

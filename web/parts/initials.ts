@@ -8,6 +8,6 @@ export function initials(names: readonly string[]): string[] {
 }
 
 function letters(name: string, count: number): string {
-  const [first = '', ...rest] = [...name];
+  const [first = '', ...rest] = Array.from(name);
   return first.toUpperCase() + rest.slice(0, count - 1).join('');
 }

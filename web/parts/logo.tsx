@@ -9,9 +9,15 @@ export const LogoMark = ({ height = 22 }: { readonly height?: number }) => (
   </svg>
 );
 
-export const Logo = ({ height }: { readonly height?: number }) => (
+interface LogoProps {
+  readonly height?: number;
+  /** Without the name, where room is short. */
+  readonly bare?: boolean;
+}
+
+export const Logo = ({ height, bare = false }: LogoProps) => (
   <a class="logo" href="/" aria-label={t('site.home')}>
     <LogoMark {...(height === undefined ? {} : { height })} />
-    <span>{t('site.name')}</span>
+    {!bare && <span>{t('site.name')}</span>}
   </a>
 );

@@ -49,7 +49,13 @@ export function Tabs({ tabs, open, label, onOpen }: TabsProps) {
           </button>
         ))}
       </div>
-      <div class={`tab-panel ${shown.id}`} role="tabpanel" id={`panel-${shown.id}`} aria-labelledby={`tab-${shown.id}`} tabIndex={0}>
+      <div
+        class={`tab-panel panel-${shown.id}`}
+        role="tabpanel"
+        id={`panel-${shown.id}`}
+        aria-labelledby={`tab-${shown.id}`}
+        tabIndex={0}
+      >
         {shown.render()}
       </div>
     </div>

@@ -1,8 +1,10 @@
 /** Times in the reader's own zone and language. */
+import { signal } from '@preact/signals';
 import { languageNow } from '../texts/index.ts';
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+/** In minutes. */
+const HOUR = 60;
 const DAY = 24 * HOUR;
 
 export const clock = (at: string): string =>
@@ -20,11 +22,17 @@ export function dayAndTime(at: string, now = new Date()): string {
   }).format(then);
 }
 
-/** "5 minutes ago", coarse on purpose: a table by mail is measured in hours. */
-export function ago(at: string, now = Date.now()): string {
-  const passed = Math.max(0, now - new Date(at).getTime());
+/** The time now, a new one every half minute: whoever reads it is drawn again. */
+const now = signal(Date.now());
+setInterval(() => (now.value = Date.now()), MINUTE / 2);
+
+export const minutesSince = (at: string): number =>
+  Math.max(0, Math.floor((now.value - new Date(at).getTime()) / MINUTE));
+
+/** "5 minutes ago", coarse on purpose: a table played by link is measured in hours. */
+export function ago(minutes: number): string {
   const format = new Intl.RelativeTimeFormat(languageNow(), { numeric: 'auto' });
-  if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), 'minute');
-  if (passed < DAY) return format.format(-Math.floor(passed / HOUR), 'hour');
-  return format.format(-Math.floor(passed / DAY), 'day');
+  if (minutes < HOUR) return format.format(-minutes, 'minute');
+  if (minutes < DAY) return format.format(-Math.floor(minutes / HOUR), 'hour');
+  return format.format(-Math.floor(minutes / DAY), 'day');
 }

@@ -63,7 +63,8 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
   const show = () => {
     const { commits, state } = reader.history;
     const version = commits.length;
-    if (version > (position.peek()?.version ?? 0)) position.value = { version, state: { ...state }, commits: [...commits] };
+    if (version > (position.peek()?.version ?? 0))
+      position.value = { version, state: { ...state }, commits: [...commits] };
   };
   const catchUp = async (version: number): Promise<boolean> => {
     if (outdated.peek()) return false;

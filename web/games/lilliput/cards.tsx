@@ -111,7 +111,14 @@ export function CharacterCards({ state, names, pick }: CardsProps) {
 function CharacterCard(props: CardProps & { readonly id: CharacterId; readonly tiles: readonly string[] }) {
   const { id, tiles, chosen, open, taker, onTake } = props;
   return (
-    <button type="button" class={cardClass(props)} data-pick={id} disabled={!open} aria-pressed={chosen} onClick={onTake}>
+    <button
+      type="button"
+      class={cardClass(props)}
+      data-pick={id}
+      disabled={!open}
+      aria-pressed={chosen}
+      onClick={onTake}
+    >
       <span class="card-words">
         <span class="card-head">
           <span class="card-name">{characterName(id)}</span>

@@ -24,7 +24,11 @@ export function stopsOf(hand: Hand | null): Stop[] {
   }
   return [
     company,
-    { title: t('step.homeAt', { cell: cellName(hand.cell.x, hand.cell.y) }), detail: g(`tile.${hand.lay.tile}`), state: 'done' },
+    {
+      title: t('step.homeAt', { cell: cellName(hand.cell.x, hand.cell.y) }),
+      detail: g(`tile.${hand.lay.tile}`),
+      state: 'done',
+    },
     send('now'),
   ];
 }

@@ -33,7 +33,15 @@ export function DraftSummary({ state, names }: SummaryProps) {
   );
 }
 
-function SummaryRow({ player, name, state }: { readonly player: Player; readonly name: string; readonly state: LilliputState }) {
+function SummaryRow({
+  player,
+  name,
+  state,
+}: {
+  readonly player: Player;
+  readonly name: string;
+  readonly state: LilliputState;
+}) {
   const [certificate] = player.certificates;
   const [character] = player.characters;
   return (
@@ -49,7 +57,9 @@ function SummaryRow({ player, name, state }: { readonly player: Player; readonly
         )}
         {character && <span class="summary-what">{characterName(character)}</span>}
       </div>
-      <span class="summary-tiles">{character && tilesOf(character).map((tile) => <TilePicture key={tile} tile={tile} size={40} />)}</span>
+      <span class="summary-tiles">
+        {character && tilesOf(character).map((tile) => <TilePicture key={tile} tile={tile} size={40} />)}
+      </span>
       <span class="player-cash money">{t('money', { amount: player.cash })}</span>
     </li>
   );

@@ -29,16 +29,20 @@ export function TrainDeck({ state }: { readonly state: LilliputState }) {
     <ol class="train-deck" aria-label={t('train.deck')}>
       {piles.map(({ type, left }, index) => (
         <li key={type} class={index === 0 ? 'pile on-top' : 'pile'}>
-          <span class="pile-place">{index === 0 ? t('train.onTop') : index === 1 ? t('train.then') : ''}</span>
           <span class="pile-figures">
+            {index === 0 && <span class="visually-hidden">{t('train.onTop')}</span>}
             <span class="train">
               <span class="visually-hidden">{t('train.name', { train: type })}</span>
               <span aria-hidden="true">{type}</span>
             </span>
-            <span class="pile-cost money">{t('money', { amount: costOf(type) })}</span>
             {left !== null && <span class="pile-left">{t('train.left', { count: left })}</span>}
           </span>
-          <span class="pile-effects">{effectsOf(type).join(', ')}</span>
+          <span class="pile-cost money">{t('money', { amount: costOf(type) })}</span>
+          {effectsOf(type).map((effect) => (
+            <span key={effect} class="pile-effect">
+              {effect}
+            </span>
+          ))}
         </li>
       ))}
     </ol>

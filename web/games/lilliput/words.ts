@@ -20,7 +20,10 @@ export const characterName = (character: CharacterId): string => g(`character.${
 /** A tile's kind and shape, apart from the way it lies: "yellow city, straight". */
 export function tileName(tile: string): string {
   const [kind, shape] = describeTile({ tile, rotation: 0, x: 0, y: 0 }, { phaseColour: 'yellow' });
-  return inWords([kind, shape].filter((phrase) => phrase !== undefined), texts);
+  return inWords(
+    [kind, shape].filter((phrase) => phrase !== undefined),
+    texts,
+  );
 }
 
 /** Everything there is to say of a tile on the board. */

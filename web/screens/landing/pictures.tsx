@@ -20,6 +20,7 @@ const small = (withHand: boolean, view: { west: number; north: number; east: num
     phaseColour: 'yellow',
     flagScale: 1.2,
     fit: 'slice',
+    lattice: withHand,
     ...(withHand ? { inHand } : {}),
   });
 
@@ -72,7 +73,7 @@ const Envelope = () => (
     <div class="letter">
       <span class="letter-line" />
       <span class="letter-line short" />
-      <Picture class="letter-board" svg={small(false, { west: -1, north: -1, east: 2, south: 0.6 })} />
+      <Picture class="letter-board" svg={small(false, { west: -1, north: -0.9, east: 1.6, south: 0.5 })} />
     </div>
     <svg class="envelope-front" viewBox="0 0 200 132" focusable="false">
       <path d="M4 60V128H196V60L114 108Q100 116 86 108Z" />

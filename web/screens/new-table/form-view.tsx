@@ -27,7 +27,10 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
   const errorOf = (field: string) => (errors[field] === undefined ? undefined : t(errors[field]));
   const rename = (seat: number, name: string) =>
     onChange({ ...form, names: form.names.map((old, index) => (index === seat ? name : old)) });
-  const nameOf = (seat: number) => form.names[seat]?.trim() || t('new.seat', { number: seat + 1 });
+  const nameOf = (seat: number) => {
+    const name = form.names[seat]?.trim() ?? '';
+    return name === '' ? t('new.seat', { number: seat + 1 }) : name;
+  };
   return (
     <form
       class="new-form"
@@ -87,7 +90,8 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
       <Stop title={t('new.name')}>
         <Field
           id="title"
-          label={t('new.nameLabel')}
+          label={t('new.name')}
+          silentLabel
           value={form.title}
           placeholder={t('new.namePlaceholder')}
           error={errorOf('title')}

@@ -21,18 +21,20 @@ export function SeatsPicture({ form }: { readonly form: TableForm }) {
     fit: 'slice',
   });
   return (
-    <aside class="seats-picture" aria-hidden="true">
-      <Picture class="seats-board" svg={board} />
-      {(sides[form.seats] ?? []).map((side, seat) => {
-        const name = form.names[seat]?.trim() ?? '';
-        const isFirst = form.first === seat;
-        return (
-          <span key={side} class={`seat-plate ${side} ${name === '' ? 'open' : ''} ${isFirst ? 'first' : ''}`}>
-            <span class="plate-name">{name === '' ? t('new.seat', { number: seat + 1 }) : name}</span>
-            {isFirst && <span class="plate-note">{t('new.begins')}</span>}
-          </span>
-        );
-      })}
+    <aside class="seats-side" aria-hidden="true">
+      <div class="seats-picture">
+        <Picture class="seats-board" svg={board} />
+        {(sides[form.seats] ?? []).map((side, seat) => {
+          const name = form.names[seat]?.trim() ?? '';
+          const isFirst = form.first === seat;
+          return (
+            <span key={side} class={`seat-plate ${side} ${name === '' ? 'open' : ''} ${isFirst ? 'first' : ''}`}>
+              <span class="plate-name">{name === '' ? t('new.seat', { number: seat + 1 }) : name}</span>
+              {isFirst && <span class="plate-note">{t('new.begins')}</span>}
+            </span>
+          );
+        })}
+      </div>
     </aside>
   );
 }

@@ -21,7 +21,7 @@ export function AskButtons({ ask }: { readonly ask: Ask }) {
 export const ActButton = ({ act, kind }: { readonly act: Act; readonly kind: 'primary' | 'secondary' }) => (
   <button
     type="button"
-    class={`button ${kind} ${act.busy ? 'busy' : ''}`}
+    class={`button ${kind} ${act.quiet ? 'quiet' : ''} ${act.busy ? 'busy' : ''}`}
     disabled={act.disabled === true || act.busy === true}
     onClick={() => act.onPress()}
   >

@@ -3,8 +3,7 @@
  * on the screen says it in every state of a table.
  */
 import { askedSentence } from '../../games/lilliput/asked.ts';
-import { g } from '../../games/lilliput/words.ts';
-import { ago } from '../../parts/times.ts';
+import { ago, dayAndTime, minutesSince } from '../../parts/times.ts';
 import { isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
 import { t, tCount } from '../../texts/index.ts';
 import { answerTakeBack, chooseSeat, fewest, justWatch, sendPick, sitDown, start, takeBack } from './acts.ts';
@@ -14,6 +13,8 @@ export interface Act {
   readonly label: string;
   readonly disabled?: boolean;
   readonly busy?: boolean;
+  /** Stands back behind the primary one. */
+  readonly quiet?: boolean;
   onPress(): void;
 }
 
@@ -27,14 +28,16 @@ export interface Ask {
 }
 
 export function askOf(model: TableModel): Ask {
-  return linkAsk(model) ?? gatheringAsk(model) ?? answerAsk(model) ?? pickAsk(model) ?? waitAsk(model) ?? doneAsk(model);
+  return (
+    linkAsk(model) ?? gatheringAsk(model) ?? answerAsk(model) ?? pickAsk(model) ?? waitAsk(model) ?? doneAsk(model)
+  );
 }
 
 function linkAsk(model: TableModel): Ask | null {
   const { link, seatOfLink, session } = model;
   const held = link.value;
   if (held === null) return null;
-  const watch: Act = { label: t('link.watch'), onPress: () => justWatch(model) };
+  const watch: Act = { label: t('link.watch'), quiet: true, onPress: () => justWatch(model) };
   if (held.table !== '' && held.table !== session.id) {
     return { kind: 'link', sentence: t('link.otherTable'), secondary: watch };
   }
@@ -72,7 +75,13 @@ function gatheringAsk(model: TableModel): Ask | null {
     sentence,
     detail: enough ? t('gathering.canStart') : t('gathering.tooFew', { min: fewest }),
     ...(enough
-      ? { secondary: { label: t('gathering.start', { count: filled }), busy: model.busy.value, onPress: () => void start(model) } }
+      ? {
+          secondary: {
+            label: t('gathering.start', { count: filled }),
+            busy: model.busy.value,
+            onPress: () => void start(model),
+          },
+        }
       : {}),
   };
 }
@@ -88,7 +97,7 @@ function answerAsk(model: TableModel): Ask | null {
     sentence: t('takeBack.asked', { name: names.value[table.request.seat] ?? '' }),
     detail: t('takeBack.askedDetail'),
     primary: { label: t('takeBack.agree'), busy, onPress: () => void answerTakeBack(model, true) },
-    secondary: { label: t('takeBack.refuse'), onPress: () => void answerTakeBack(model, false) },
+    secondary: { label: t('takeBack.refuse'), quiet: true, onPress: () => void answerTakeBack(model, false) },
   };
 }
 
@@ -109,6 +118,15 @@ function pickAsk(model: TableModel): Ask | null {
   };
 }
 
+const NEEDS = ['pick', 'pickCompany', 'pickCharacter'] as const;
+
+/** Since when somebody is awaited. */
+function since(at: string | null): string {
+  if (at === null) return '';
+  const minutes = minutesSince(at);
+  return t(minutes === 0 ? 'wait.justNow' : 'wait.since', { time: dayAndTime(at), ago: ago(minutes) });
+}
+
 function waitAsk(model: TableModel): Ask | null {
   const { session, names } = model;
   const head = session.head.value;
@@ -116,8 +134,8 @@ function waitAsk(model: TableModel): Ask | null {
   if (head === null || awaited === undefined) return null;
   const mine = session.info.value?.you.seats ?? [];
   const name = names.value[awaited.seat] ?? '';
-  const since = head.at === null ? '' : t('wait.since', { ago: ago(head.at) });
-  const sentence = t('wait.pick', { name });
+  const need = NEEDS.find((one) => one === awaited.need) ?? 'pick';
+  const sentence = t(`wait.${need}`, { name });
   if (mine.includes(awaited.seat)) {
     const change: Act = { label: t('wait.changeSeat', { name }), onPress: () => chooseSeat(model, awaited.seat) };
     return { kind: 'wait', sentence, detail: t('wait.alsoYou'), primary: change };
@@ -128,7 +146,7 @@ function waitAsk(model: TableModel): Ask | null {
   return {
     kind: 'wait',
     sentence,
-    detail: asked ? t('takeBack.waiting') : `${g(`need.${awaited.need}`)} ${since}`.trim(),
+    detail: asked ? t('takeBack.waiting') : since(head.at),
     ...(back === null ? {} : { secondary: back }),
   };
 }
@@ -152,6 +170,7 @@ function takeBackAct(model: TableModel): Act | null {
   if (backTo === null) return null;
   return {
     label: t(needsConsent(table, seat, backTo) ? 'takeBack.ask' : 'takeBack.now'),
+    quiet: true,
     busy: session.sending.value !== 'idle',
     onPress: () => void takeBack(model),
   };

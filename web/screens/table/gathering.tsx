@@ -39,7 +39,9 @@ export function Gathering({ model }: { readonly model: TableModel }) {
               </span>
               <span class="seat-who">
                 <span class="seat-name">{names.value[seat]}</span>
-                <span class="caption">{t(name === null ? 'order.open' : joined ? 'seat.joined' : 'seat.notJoined')}</span>
+                <span class="caption">
+                  {t(name === null ? 'order.open' : joined ? 'seat.joined' : 'seat.notJoined')}
+                </span>
               </span>
             </li>
           ))}

@@ -10,11 +10,17 @@ import { MenuItems } from './menu-items.tsx';
 import type { TableModel } from './model.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 
-export function TableHeader({ model, children }: { readonly model: TableModel; readonly children?: preact.ComponentChildren }) {
+export function TableHeader({
+  model,
+  children,
+}: {
+  readonly model: TableModel;
+  readonly children?: preact.ComponentChildren;
+}) {
   const info = model.session.info.value;
   return (
     <header class="table-header">
-      <Logo height={22} />
+      <Logo height={22} bare={!isWide.value && (info?.you.seats.length ?? 0) > 1} />
       {isWide.value && info !== null && (
         <p class="table-title">
           <strong>{info.title}</strong> <span class="muted">{g('game.name')}</span>

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Players } from '../../games/lilliput/players.tsx';
 import { DraftSummary } from '../../games/lilliput/summary.tsx';
 import { TableBoard } from '../../games/lilliput/table-board.tsx';
+import type { Pick } from '../../games/lilliput/pick.ts';
 import { Cards, narrowTabs } from '../../games/lilliput/views.tsx';
 import { UndoIcon } from '../../parts/icons.tsx';
 import { Sheet, type SheetHeight } from '../../parts/sheet.tsx';
@@ -21,21 +22,15 @@ import { type Shown, shownOf } from './shown.ts';
 import { TurnSteps } from './turn-band.tsx';
 
 const height = signal<SheetHeight>('half');
-const open = signal('cards');
+/** The first tab, until another one is chosen. */
+const open = signal('');
 
 export function NarrowTable({ model }: { readonly model: TableModel }) {
   const { names, pick } = model;
   const ask = askOf(model);
   const shown = shownOf(model);
   const views = { ...shown, names: names.value, pick };
-  // A company in hand looks for its home on the board: make room for it.
-  useEffect(
-    () =>
-      effect(() => {
-        if (pick.hand.value?.kind === 'company' && height.peek() === 'full') height.value = 'half';
-      }),
-    [],
-  );
+  useEffect(() => effect(() => showHand(pick)), []);
   return (
     <div class="table-narrow">
       <TableHeader model={model}>
@@ -55,7 +50,7 @@ export function NarrowTable({ model }: { readonly model: TableModel }) {
           }
           foot={<Foot model={model} ask={ask} />}
         >
-          {pick.begun.value !== null && <TurnSteps model={model} />}
+          {pick.hand.value !== null && <TurnSteps model={model} />}
           <Consequence model={model} />
           <Tabs
             tabs={[...firstTabs(model, shown), ...narrowTabs(views)]}
@@ -72,12 +67,19 @@ export function NarrowTable({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** A company in hand looks for its home on the board: make room, and show its steps. */
+function showHand({ hand }: Pick): void {
+  if (hand.value === null) return;
+  if (height.peek() === 'full') height.value = 'half';
+  document.querySelector('.sheet-body')?.scrollTo({ top: 0 });
+}
+
 function firstTabs(model: TableModel, shown: Shown): Tab[] {
   const { session, names, order, pick } = model;
   const cards: Tab = {
     id: 'cards',
     title: t('tabs.cards'),
-    render: () => <Cards {...shown} names={names.value} pick={pick} />,
+    render: () => <Cards {...shown} state={shown.base} names={names.value} pick={pick} />,
   };
   if (shown.position === null) {
     const seats: Tab = { id: 'seats', title: t('tabs.seats'), render: () => <Gathering model={model} /> };
@@ -86,9 +88,7 @@ function firstTabs(model: TableModel, shown: Shown): Tab[] {
   const players: Tab = {
     id: 'players',
     title: t('tabs.players'),
-    render: () => (
-      <Players state={shown.state} names={names.value} order={order.value} mine={session.seat.value} />
-    ),
+    render: () => <Players state={shown.state} names={names.value} order={order.value} mine={session.seat.value} />,
   };
   if (shown.state.draft !== null) return [cards, players];
   return [

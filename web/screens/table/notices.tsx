@@ -14,7 +14,9 @@ export function Notices({ model }: { readonly model: TableModel }) {
     <>
       {session.outdated.value && <Notice>{t('outdated')}</Notice>}
       {sending === 'retrying' && <Notice kind="trouble">{t('send.retrying')}</Notice>}
-      {sending === 'idle' && session.lost.value && session.phase.value === 'ready' && <Notice kind="trouble">{t('lost')}</Notice>}
+      {sending === 'idle' && session.lost.value && session.phase.value === 'ready' && (
+        <Notice kind="trouble">{t('lost')}</Notice>
+      )}
       {delivery !== null && delivery.outcome !== 'sent' && (
         <Notice kind="trouble" onClose={() => (session.delivery.value = null)}>
           <Undelivered model={model} delivery={delivery} />
@@ -32,7 +34,13 @@ export function Notices({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Undelivered({ model, delivery }: { readonly model: TableModel; readonly delivery: Exclude<Delivery, { outcome: 'sent' }> }) {
+function Undelivered({
+  model,
+  delivery,
+}: {
+  readonly model: TableModel;
+  readonly delivery: Exclude<Delivery, { outcome: 'sent' }>;
+}) {
   const { session, pick, names } = model;
   if (delivery.outcome === 'refused') return <p>{t('send.refused', { reason: problemSentence(delivery.problem) })}</p>;
   const news = (session.position.value?.commits ?? [])

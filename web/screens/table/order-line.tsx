@@ -12,19 +12,23 @@ export function OrderLine({ model }: { readonly model: TableModel }) {
   const { session, order, names } = model;
   const info = session.info.value;
   if (order.value.length === 0) {
-    const stops = (info?.seats ?? []).map(({ name, seat }): TurnStop => ({
-      title: name ?? t('seat.open', { number: seat + 1 }),
-      detail: t(name === null ? 'order.open' : 'order.ready'),
-      state: name === null ? 'to-come' : 'passed',
-    }));
+    const stops = (info?.seats ?? []).map(
+      ({ name, seat }): TurnStop => ({
+        title: name ?? t('seat.open', { number: seat + 1 }),
+        detail: t(name === null ? 'order.open' : 'order.ready'),
+        state: name === null ? 'to-come' : 'passed',
+      }),
+    );
     return <TurnLine stops={stops} label={t('order.seats')} onBack={nothing} />;
   }
   const taken = picksMade(model);
-  const stops = order.value.map((seat, index): TurnStop => ({
-    title: names.value[seat] ?? '',
-    detail: taken[index] ?? t(index === taken.length ? 'order.now' : 'order.toCome'),
-    state: index < taken.length ? 'passed' : index === taken.length ? 'now' : 'to-come',
-  }));
+  const stops = order.value.map(
+    (seat, index): TurnStop => ({
+      title: names.value[seat] ?? '',
+      detail: taken[index] ?? t(index === taken.length ? 'order.now' : 'order.toCome'),
+      state: index < taken.length ? 'passed' : index === taken.length ? 'now' : 'to-come',
+    }),
+  );
   return <TurnLine stops={stops} label={t('players.order')} onBack={nothing} />;
 }
 

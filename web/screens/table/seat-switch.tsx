@@ -1,5 +1,7 @@
 /** Which seat this page plays, and a way to another one of this browser's seats. A dot shows where one is awaited. */
 import { EyeIcon } from '../../parts/icons.tsx';
+import { initials } from '../../parts/initials.ts';
+import { isWide } from '../../parts/wide.ts';
 import { t } from '../../texts/index.ts';
 import { chooseSeat } from './acts.ts';
 import type { TableModel } from './model.ts';
@@ -8,12 +10,14 @@ export function SeatSwitch({ model }: { readonly model: TableModel }) {
   const { session, names } = model;
   const seats = session.info.value?.you.seats ?? [];
   const isAwaited = (seat: number) => session.head.value?.awaiting.some((one) => one.seat === seat) ?? false;
+  const letters = initials(names.value);
   if (session.info.value === null) return null;
   if (seats.length === 0) {
+    const isHost = session.info.value.you.host;
     return (
-      <span class="seat-now watching">
-        <EyeIcon size={18} />
-        {t('seat.watching')}
+      <span class="seat-now">
+        {!isHost && <EyeIcon size={18} />}
+        {t(isHost ? 'seat.hosting' : 'seat.watching')}
       </span>
     );
   }
@@ -28,10 +32,10 @@ export function SeatSwitch({ model }: { readonly model: TableModel }) {
           type="button"
           class={isAwaited(seat) ? 'seat-choice awaited' : 'seat-choice'}
           aria-pressed={seat === session.seat.value}
+          aria-label={isAwaited(seat) ? t('seat.awaited', { name: names.value[seat] ?? '' }) : names.value[seat]}
           onClick={() => chooseSeat(model, seat)}
         >
-          {names.value[seat]}
-          {isAwaited(seat) && <span class="visually-hidden"> {t('seat.awaited')}</span>}
+          {isWide.value ? names.value[seat] : letters[seat]}
         </button>
       ))}
     </div>

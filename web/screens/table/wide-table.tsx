@@ -30,8 +30,12 @@ export function WideTable({ model }: { readonly model: TableModel }) {
         <Progress model={model} />
       </TableHeader>
       <main class="table-main">
+        <TurnBand model={model} />
+        <section class={`ask-band ${ask.kind}`} aria-label={t('ask.label')}>
+          <AskWords ask={ask} />
+          <AskButtons ask={ask} />
+        </section>
         <div class="table-left">
-          <TurnBand model={model} />
           <TableBoard state={shown.base} pick={pick} />
           <div class="strip">
             <Tabs
@@ -42,25 +46,19 @@ export function WideTable({ model }: { readonly model: TableModel }) {
             />
           </div>
         </div>
-        <div class="table-right">
-          <section class={`ask-band ${ask.kind}`} aria-label={t('ask.label')}>
-            <AskWords ask={ask} />
-            <AskButtons ask={ask} />
-          </section>
-          <div class="column">
-            <Notices model={model} />
-            <OwnName model={model} />
-            <Consequence model={model} />
-            {session.info.value?.status === 'gathering' && <Gathering model={model} />}
-            {isDone ? (
-              <DraftSummary state={shown.state} names={names.value} />
-            ) : (
-              <Cards {...shown} names={names.value} pick={pick} />
-            )}
-            {shown.position !== null && !isDone && (
-              <Players state={shown.state} names={names.value} order={order.value} mine={session.seat.value} />
-            )}
-          </div>
+        <div class="column">
+          <Notices model={model} />
+          <OwnName model={model} />
+          <Consequence model={model} />
+          {session.info.value?.status === 'gathering' && <Gathering model={model} />}
+          {isDone ? (
+            <DraftSummary state={shown.state} names={names.value} />
+          ) : (
+            <Cards {...shown} state={shown.base} names={names.value} pick={pick} />
+          )}
+          {shown.position !== null && !isDone && (
+            <Players state={shown.state} names={names.value} order={order.value} mine={session.seat.value} />
+          )}
         </div>
       </main>
     </div>
