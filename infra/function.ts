@@ -35,7 +35,7 @@ export class ServiceFunction extends Construct {
       description,
       code: Code.fromAsset(join(settings.functionsFolder, name)),
       handler: 'index.handler',
-      runtime: Runtime.NODEJS_20_X,
+      runtime: Runtime.NODEJS_22_X,
       architecture: Architecture.ARM_64,
       memorySize: megabytes,
       timeout: Duration.seconds(seconds),

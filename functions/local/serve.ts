@@ -9,10 +9,12 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
+import { sweepTables } from '../follow/sweep.ts';
 import { createApp } from '../http/app.ts';
 import type { Log } from '../http/log.ts';
 import type { Keys } from '../people/keys.ts';
 import type { Store } from '../store/store.ts';
+import { tableCache } from '../store/table-cache.ts';
 import { english } from '../texts/en.ts';
 import { addressBehind } from './address.ts';
 import { openDynalite } from './dynalite.ts';
@@ -59,10 +61,13 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     await close();
     return opened;
   }
+  // What a process that died left behind its commits; the pages need not wait for it.
+  const swept = sweepTables({ store: database.store, games, tables: tableCache(database.store) }).catch(() => null);
   return {
     address: opened.address,
     async stop() {
       await drained(opened.server);
+      await swept;
       await close();
     },
   };
