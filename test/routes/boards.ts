@@ -307,16 +307,25 @@ export const junctionTiles: readonly string[] = [...tiles.values()]
   .filter(({ tracks }) => tracks.length > 1)
   .map(({ id }) => id);
 
+/** Mostly bends and crossings: lines that come back and cross themselves, past mines or not. */
+export const windingTiles: readonly string[] = [
+  ...['y-plain-curve', 'y-plain-curve', 'y-plain-curve', 'y-plain-curve', 'mine10-curve', 'mine20-straight'],
+  ...['g-plain-crossover', 'g-plain-crossover', 'b-plain', 'g-city', 'y-city-curve'],
+];
+
+/** Bends and junctions: lines that turn a train round and lead it back to where it came from. */
+export const turningTiles: readonly string[] = [
+  ...['y-plain-curve', 'y-plain-curve', 'y-plain-straight', 'g-city', 'y-city-curve'],
+  ...['g-plain-junction-left', 'g-plain-junction-left', 'g-plain-junction-right', 'g-plain-junction-right'],
+];
+
 export function wildQuery(pick: Pick): RunQuery {
-  const ids = oneOf(pick, [
-    everyTile,
-    trackTiles,
-    [...trackTiles, ...junctionTiles, ...junctionTiles, ...junctionTiles],
-  ]);
-  const board = wildBoard(
-    { width: 2 + pick(3), height: 2 + pick(3), ids, tokens: oneOf(pick, [10, 30, 60]), tries: 1 + pick(5) },
-    pick,
-  );
+  const crowded = [...trackTiles, ...junctionTiles, ...junctionTiles, ...junctionTiles];
+  const ids = oneOf(pick, [everyTile, trackTiles, crowded, windingTiles, turningTiles]);
+  const isLoopy = ids === windingTiles || ids === turningTiles;
+  const [width, height] = isLoopy ? [3 + pick(3), 4] : [2 + pick(3), 2 + pick(3)];
+  const tries = isLoopy ? 8 : 1 + pick(5);
+  const board = wildBoard({ width, height, ids, tokens: oneOf(pick, [10, 30, 60]), tries }, pick);
   return {
     board,
     company: chance(pick, 60) ? 'red' : oneOf(pick, startingCompanies.slice(0, 3)),

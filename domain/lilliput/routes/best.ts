@@ -87,19 +87,17 @@ function inServingOrder(choices: readonly Choice[]): readonly number[] {
     });
 }
 
-const IDLE_RUN: BestRun = { revenue: 0, mineBonus: 0, proved: true, routes: [] };
-
 /** `mostSteps` is for boards beyond the supply: there a proof may take longer than anybody waits. */
 export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): BestRun {
   const kinds = query.trains.map(kindOf);
   const network = networkOf(query.board, query.company);
   const range = kinds.reduce((longest, kind) => Math.max(longest, kind.range), 0);
-  const steps = stepsOf(mostSteps);
+  // Half of the steps for finding trails, so that some are left for packing what was found.
+  const [finding, packing] = [stepsOf(mostSteps / 2), stepsOf(mostSteps / 2)];
   const trails = trailsOf(
     { network, phaseColour: query.phaseColour, names: namedCities(query.variants), range },
-    steps,
+    finding,
   );
-  if (trails.value.length === 0) return IDLE_RUN;
 
   const weight = revenueWeight(network);
   const choiceByKind = new Map<string, Choice>();
@@ -110,16 +108,16 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
     return choice;
   });
   const order = inServingOrder(choices);
-  const packing = pack(
+  const places = pack(
     order.map((train) => choices[train]!),
     trails.links.gates,
     trails.links.words,
-    steps,
+    packing,
   );
 
   const routes = order
     .flatMap((train, served) => {
-      const place = packing[served]!;
+      const place = places[served]!;
       if (place === IDLE) return [];
       const { kind, trails: ordered } = choices[train]!;
       return [routeOf({ network, trails, trail: ordered[place]!, train, kind, phaseColour: query.phaseColour })];
@@ -128,7 +126,7 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
   return {
     revenue: routes.reduce((sum, route) => sum + route.revenue, 0),
     mineBonus: routes.reduce((sum, route) => sum + route.mineBonus, 0),
-    proved: !isUsedUp(steps),
+    proved: !isUsedUp(finding) && !isUsedUp(packing),
     routes,
   };
 }

@@ -33,7 +33,7 @@ export function pack(lists: readonly TrailList[], gates: readonly number[], word
   /** The track in use when a train is served. */
   const used = lists.map(() => new Array<number>(words).fill(0));
   const current = lists.map(() => IDLE);
-  let packing: Packing = current;
+  let packing: Packing = lists.map(() => IDLE);
   let best = 0;
 
   function clash({ sets }: TrailList, place: number, track: readonly number[]): boolean {
@@ -86,10 +86,12 @@ export function pack(lists: readonly TrailList[], gates: readonly number[], word
   }
 
   for (let train = count - 1; train >= 0; train--) {
+    const [found, score] = [packing, best];
     best = 0;
-    packing = lists.map(() => IDLE);
     search(train, 0, 0, all);
     bestFrom[train] = best;
+    // Out of steps: what fewer trains were found to bring may be more than this search has come to.
+    if (steps.left < 0) return best < score ? found : packing;
   }
   return packing;
 }
