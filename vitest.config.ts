@@ -1,11 +1,11 @@
 /**
- * The tests, one project for each stage of `npm test`. What is heavy (`test/faults`, and any `*.slow.test.ts`) stays
- * out of `npm run check`, which sets RAILPOST_QUICK.
+ * The tests, one project for each stage of `npm test`. What is heavy (see below, and any `*.slow.test.ts`) stays out of
+ * `npm run check`, which sets RAILPOST_QUICK.
  */
 import { defineConfig } from 'vitest/config';
 
 const built = ['**/node_modules/**', '**/dist/**'];
-const heavy = ['test/faults/**', '**/*.slow.test.ts'];
+const heavy = ['test/lambda/**', 'test/routes/**', '**/*.slow.test.ts'];
 const quick = process.env['RAILPOST_QUICK'] === '1';
 const left = quick ? [...built, ...heavy] : built;
 
@@ -14,6 +14,11 @@ export default defineConfig({
   define: { __BUILD__: '"test"' },
   test: {
     watch: false,
+    // Files share a process: loading every module anew for each file would take longer than the tests themselves.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,
@@ -28,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/*/**/*.test.ts'],
-          exclude: [...left, 'test/browser/**', 'test/infra/**', 'test/bench/**', 'test/stages/**'],
+          exclude: [...left, 'test/browser/**', 'test/infra/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -50,8 +55,6 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts', 'test/infra/**/*.test.ts'],
           exclude: left,
-          // The CDK takes long to load; its tests share nothing that they change.
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -10,7 +10,6 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const lambdas = ['api', 'follow', 'sweep', 'bounce'];
 
 /** @type {esbuild.BuildOptions} */
 const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', write: false };
@@ -25,15 +24,6 @@ export function buildCommandLine() {
   return bundle('cli/main.ts', 'dist/railpost.mjs', { packages: 'external' });
 }
 
-/** One file per function with all it needs: less to read at a cold start than a folder of packages. */
-export function buildLambdas() {
-  return Promise.all(
-    lambdas.map((name) =>
-      bundle(`lambda/${name}.ts`, `dist/lambda/${name}/index.mjs`, { minify: true, mainFields: ['module', 'main'] }),
-    ),
-  );
-}
-
 /**
  * @param {string} entry
  * @param {string} outfile
@@ -41,10 +31,6 @@ export function buildLambdas() {
  * @returns {Promise<string>} the bundle's path, relative to this folder
  */
 async function bundle(entry, outfile, options) {
-  if (!existsSync(join(here, entry))) {
-    console.error(`functions/${entry} is not written yet: skipped.`);
-    return outfile;
-  }
   const built = await esbuild.build({
     ...common,
     ...options,
@@ -108,10 +94,13 @@ async function buildAll() {
   const { buildWeb } = await import('../web/build.mjs');
   const pages = await buildWeb();
   for (const { path, gzip } of pages) console.log(`web ${path}: ${kilobytes(gzip)} first load, compressed`);
-  for (const file of [await buildServer(), await buildCommandLine(), ...(await buildLambdas())]) {
-    if (!existsSync(join(here, file))) continue;
+  for (const file of [await buildServer(), await buildCommandLine()]) {
     const contents = await readFile(join(here, file));
     console.log(`functions/${file}: ${kilobytes(contents.length)}, ${kilobytes(gzipSync(contents).length)} compressed`);
+  }
+  const { buildLambdas } = await import('./build-lambdas.mjs');
+  for (const { name, bytes, gzip } of await buildLambdas()) {
+    console.log(`functions/dist/lambda/${name}: ${kilobytes(bytes)}, ${kilobytes(gzip)} compressed`);
   }
 }
 

@@ -32,7 +32,7 @@ const actions = (name: string) => rights(name).flatMap(({ Action }) => list(Acti
 
 test.each(names)('%s runs its bundle on Node 20 on arm64 and keeps its log for a month', (name) => {
   const { Properties } = ours(name)[1];
-  expect(Properties).toMatchObject({ Runtime: 'nodejs20.x', Architectures: ['arm64'], Handler: 'index.handler' });
+  expect(Properties).toMatchObject({ Runtime: 'nodejs22.x', Architectures: ['arm64'], Handler: 'index.handler' });
   expect(Properties).not.toHaveProperty('ReservedConcurrentExecutions');
   expect(Properties).not.toHaveProperty('TracingConfig');
   const { LogGroup } = Properties['LoggingConfig'] as { LogGroup: { Ref: string } };

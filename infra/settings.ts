@@ -60,6 +60,7 @@ function missingBuild({ functionsFolder, webFolder }: Settings): string | null {
   const needed = [
     join(webFolder, 'index.html'),
     ...functionNames.map((name) => join(functionsFolder, name, 'index.mjs')),
+    join(functionsFolder, 'api/shell.html'),
   ];
   const missing = needed.find((file) => !existsSync(file));
   return missing === undefined ? null : `${missing} is not there; run "npm run build" first.`;

@@ -26,7 +26,8 @@ const rooms = {
     node: false,
   },
   functions: {
-    rooms: ['functions', 'domain'],
+    // The service tells its version.
+    rooms: ['functions', 'domain', 'package.json'],
     packages: [
       'hono',
       '@hono/node-server',

@@ -4,45 +4,36 @@
  * which the content security policy forbids.
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 
 /**
- * The title and description are what a search engine or a link preview sees before a script has run. A page without
- * them keeps the placeholders: the service fills them in for each table.
- * @typedef {{ path: string, entry: string, html: string, title?: string, description?: string }} Page
+ * The texts are keys of the English table: what a search engine or a link preview sees before a script has run. A page
+ * without them keeps the placeholders, and the service fills them in for each table.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string } }} Page
  * @type {Page[]}
  */
-const planned = [
+const pages = [
   {
     path: '/',
     entry: 'pages/landing.tsx',
     html: 'index.html',
-    title: 'Railpost',
-    description: 'Railway board games, one mail at a time.',
+    texts: { title: 'site.name', description: 'landing.line' },
   },
   {
     path: '/new',
     entry: 'pages/new.tsx',
     html: 'new/index.html',
-    title: 'New table · Railpost',
-    description: 'Set up a table and invite the players.',
+    texts: { title: 'new.title', description: 'landing.line' },
   },
   { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
 ];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-
-const pages = planned.filter(({ entry }) => {
-  const written = existsSync(join(here, entry));
-  if (!written) console.error(`web/${entry} is not written yet: skipped.`);
-  return written;
-});
 
 /**
  * Builds all pages.
@@ -53,12 +44,12 @@ export async function buildWeb(dist = join(here, 'dist')) {
   // The id is a hash of the outputs, so a first round without it has to come before.
   const build = hashOf(await bundle(''));
   const { outputs, contents } = await bundle(build);
-  for (const [name, file] of await readStatic()) contents.set(name, file);
-  const shell = await readFile(join(here, 'shell.html'), 'utf8');
+  const { shell, linked } = await readShell(contents);
+  const english = await readTexts();
   const built = pages.map((page) => {
     const loaded = firstLoad(outputs, page.entry);
-    contents.set(page.html, Buffer.from(fill(shell, page, loaded)));
-    const files = [page.html, ...loaded];
+    contents.set(page.html, Buffer.from(fill(shell, page, loaded, english)));
+    const files = [page.html, ...linked, ...loaded];
     return {
       path: page.path,
       files,
@@ -105,11 +96,41 @@ async function bundle(build) {
   };
 }
 
-/** What keeps its name, such as the icon that browsers ask for. */
-async function readStatic() {
+/**
+ * Reads the shell and the files in `static`. A script of the shell gets a hash in its name like all others and belongs
+ * to every page's first load; icons and the like keep their names, by which browsers and pages ask for them.
+ * @param {Bundle['contents']} contents
+ */
+async function readShell(contents) {
+  let shell = await readFile(join(here, 'shell.html'), 'utf8');
+  const linked = [];
   const folder = join(here, 'static');
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  return Promise.all(names.map(async (name) => /** @type {const} */ ([name, await readFile(join(folder, name))])));
+  for (const name of await readdir(folder)) {
+    const file = await readFile(join(folder, name));
+    const path = name.endsWith('.js') ? withHash(name, file) : name;
+    contents.set(path, file);
+    if (path === name) continue;
+    shell = shell.replaceAll(`"/${name}"`, `"/${path}"`);
+    linked.push(path);
+  }
+  return { shell, linked };
+}
+
+/** @returns {Promise<Record<string, string>>} */
+async function readTexts() {
+  const source = await readFile(join(here, 'texts/en.ts'), 'utf8');
+  const { code } = await esbuild.transform(source, { loader: 'ts' });
+  const { english } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return english;
+}
+
+/**
+ * @param {string} name
+ * @param {Uint8Array} file
+ */
+function withHash(name, file) {
+  const { name: stem, ext } = parse(name);
+  return `assets/${stem}-${createHash('sha256').update(file).digest('hex').slice(0, 8).toUpperCase()}${ext}`;
 }
 
 /** @param {Bundle} bundle */
@@ -144,12 +165,16 @@ function firstLoad(outputs, entry) {
  * @param {string} shell
  * @param {Page} page
  * @param {string[]} loaded
+ * @param {Record<string, string>} english
  */
-function fill(shell, page, loaded) {
+function fill(shell, page, loaded, english) {
   const links = loaded.map((file, index) => link(`/${file}`, index === 0)).filter((line) => line !== undefined);
   const parts = new Map([['assets', links.join('\n    ')]]);
-  if (page.title !== undefined) parts.set('title', escaped(page.title));
-  if (page.description !== undefined) parts.set('description', escaped(page.description));
+  for (const [part, key] of Object.entries(page.texts ?? {})) {
+    const text = english[key];
+    if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
+    parts.set(part, escaped(text));
+  }
   return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
 }
 

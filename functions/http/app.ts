@@ -3,6 +3,7 @@
  * run this same app and differ only in what they pass in.
  */
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { Keys } from '../people/keys.ts';
 import { isProblem, problem } from '../problem.ts';
@@ -45,6 +46,9 @@ export interface AppParts {
   readonly files?: (c: Context) => Promise<Response | null>;
 }
 
+/** Commits repeat their words; compressed they are a tenth. All other answers are too short for it. */
+const LONG = /^application\/x-ndjson/;
+
 export function createApp({ shell, runsOn, addressOf, log, files, keys, ...parts }: AppParts): Hono {
   const service: Service = {
     ...parts,
@@ -67,6 +71,7 @@ export function createApp({ shell, runsOn, addressOf, log, files, keys, ...parts
   const app = new Hono();
   app.use(requestLog(log, service.clock));
   app.use(securityHeaders(service.settings));
+  app.use(compress({ contentTypeFilter: LONG }));
   for (const route of routes) app.on(route.method, route.path, answerTo(route, service, addressOf));
   for (const path of new Set(routes.map(({ path }) => path))) app.all(path, wrongMethod(routes, path));
   app.notFound(async (c) => {

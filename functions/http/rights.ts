@@ -1,5 +1,5 @@
 /** What the caller of a request may do at a table, from its session. */
-import { readSession } from '../people/session.ts';
+import { readSession, type Session } from '../people/session.ts';
 import { isProblem, type Problem } from '../problem.ts';
 import { readTable, type Rights, rightsAt, type TableItem } from '../tables/table-item.ts';
 import type { Call } from './route.ts';
@@ -7,6 +7,7 @@ import type { Call } from './route.ts';
 export interface AtTable {
   readonly table: TableItem;
   readonly you: Rights;
+  readonly session: Session;
 }
 
 export async function atTable({ c, service, cookie }: Call<unknown>): Promise<AtTable | Problem> {
@@ -14,5 +15,5 @@ export async function atTable({ c, service, cookie }: Call<unknown>): Promise<At
     readTable(service, c.req.param('id') ?? ''),
     readSession(service, cookie),
   ]);
-  return isProblem(table) ? table : { table, you: rightsAt(table, session) };
+  return isProblem(table) ? table : { table, you: rightsAt(table, session), session };
 }

@@ -54,5 +54,5 @@ export const routeWithBody = <Body>(
 export const commonProblems = ({ method, path, body }: Route): ProblemCode[] => [
   ...(method === 'GET' ? [] : (['foreign-origin', 'too-many-requests'] as const)),
   ...(body ? (['bad-json', 'wrong-type', 'too-large', 'bad-request'] as const) : []),
-  ...(path.includes('/tables/:id') ? (['unknown-table'] as const) : []),
+  ...(path.startsWith('/api/tables/:id') ? (['unknown-table'] as const) : []),
 ];

@@ -11,7 +11,11 @@ export function required(name: string): string {
   return value;
 }
 
-export const storeInAws = (): Store => dynamoStore(new DynamoDBClient({}), required('TABLE_NAME'));
+/** A request that hangs would keep its table from everybody else; better to fail and be tried again. */
+const PATIENCE = { connectionTimeout: 1000, requestTimeout: 5000 };
+
+export const storeInAws = (): Store =>
+  dynamoStore(new DynamoDBClient({ requestHandler: PATIENCE }), required('TABLE_NAME'));
 
 /** One line of JSON; CloudWatch takes it as it is. */
 export const log: Log = (line) => void process.stdout.write(`${JSON.stringify(line)}\n`);

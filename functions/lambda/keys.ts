@@ -4,7 +4,7 @@
  */
 import { type Keys, parseKeys } from '../people/keys.ts';
 
-export function keysInParameter(name: string, read: (name: string) => Promise<string> = readParameter) {
+export function keysInParameter(name: string, read: (name: string) => Promise<string> = lazily) {
   let keys: Promise<Keys> | null = null;
   return (): Promise<Keys> => {
     keys ??= read(name)
@@ -23,10 +23,7 @@ function parsed(text: string): Keys {
   return keys;
 }
 
-async function readParameter(name: string): Promise<string> {
-  const { GetParameterCommand, SSMClient } = await import('@aws-sdk/client-ssm');
-  const client = new SSMClient({});
-  const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
-  client.destroy();
-  return Parameter?.Value ?? '';
+async function lazily(name: string): Promise<string> {
+  const { readParameter } = await import('./parameter.ts');
+  return readParameter(name);
 }

@@ -3,22 +3,15 @@
  * socket, and a failing disk becomes a failed request, where the server would throw it out of the process. The version
  * is pinned exactly, since none of this is promised by the package.
  *
- * Acknowledged writes survive the end of the process however it comes (leveldb hands each to the operating system
- * before it answers). With `synced` they also survive a power cut: dynalite leaves leveldb's `sync` off, so we switch
- * it on where abstract-level hands a write to the database.
+ * Acknowledged writes survive the end of the process and, with `synced`, a power cut; see `write-order.ts`. When the
+ * disk has refused a write, reading goes on; the next write reopens the database, once there is room.
  */
+import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { openLevel } from './level.ts';
+import { orderWrites, type WritableLevel, type WriteOrder } from './write-order.ts';
 
 type Callback<T> = (error: unknown, result: T) => void;
-
-/** What abstract-level asks of a database that extends it. */
-interface Level {
-  open(): Promise<void>;
-  close(): Promise<void>;
-  _put(key: unknown, value: unknown, options: object): Promise<void>;
-  _del(key: unknown, options: object): Promise<void>;
-  _batch(operations: unknown, options: object): Promise<void>;
-}
 
 interface TableRecords {
   get(name: string, callback: Callback<{ TableStatus?: string } | undefined>): void;
@@ -26,7 +19,7 @@ interface TableRecords {
 }
 
 interface Data {
-  readonly db: Level;
+  readonly db: WritableLevel;
   readonly tableDb: TableRecords;
 }
 
@@ -55,21 +48,24 @@ const validations = require('dynalite/validations') as {
   checkValidations(input: unknown, types: object, custom: unknown, data: Data): void;
 };
 
-const operation = (name: string) => ({
+const operation = (name: string, writes: boolean) => ({
   act: require(`dynalite/actions/${name}`) as Action,
   validation: require(`dynalite/validations/${name}`) as Validation,
+  writes,
 });
 
 /** The operations that the store uses, by the names that the SDK sends. */
 const operations = new Map([
-  ['CreateTable', operation('createTable')],
-  ['DescribeTable', operation('describeTable')],
-  ['GetItem', operation('getItem')],
-  ['PutItem', operation('putItem')],
-  ['UpdateItem', operation('updateItem')],
-  ['DeleteItem', operation('deleteItem')],
-  ['Query', operation('query')],
+  ['CreateTable', operation('createTable', true)],
+  ['DescribeTable', operation('describeTable', false)],
+  ['GetItem', operation('getItem', false)],
+  ['PutItem', operation('putItem', true)],
+  ['UpdateItem', operation('updateItem', true)],
+  ['DeleteItem', operation('deleteItem', true)],
+  ['Query', operation('query', false)],
 ]);
+
+type Operation = ReturnType<typeof operation>;
 
 export interface Answer {
   readonly status: number;
@@ -85,47 +81,69 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-export async function openEngine(options: { folder: string | null; synced: boolean }): Promise<Engine> {
-  const data = database.create({ createTableMs: 0, ...(options.folder === null ? {} : { path: options.folder }) });
-  await data.db.open();
-  if (options.synced) syncWrites(data.db);
+export async function openEngine(place: { folder: string | null; synced: boolean }): Promise<Engine> {
+  let data = await openData(place);
   const underway = new Set<Promise<Answer>>();
+  let mending: Promise<void> | null = null;
   let closing: Promise<void> | null = null;
+
+  async function mend(): Promise<void> {
+    if (!(await hasRoom(place.folder))) throw new Error('the disk is full');
+    await Promise.allSettled(underway);
+    await data.db.close();
+    data = await openData(place);
+  }
+
+  async function answer(name: string, input: string): Promise<Answer> {
+    const operation = operations.get(name);
+    if (!operation) throw new Error(`the embedded database is not asked for ${name}`);
+    if (operation.writes && data.order?.failed()) {
+      mending ??= mend().finally(() => (mending = null));
+    }
+    // While the database is reopened, reading waits too.
+    if (mending) await (operation.writes ? mending : mending.catch(() => {}));
+    const answer = answerTo(data, operation, input);
+    underway.add(answer);
+    return answer.finally(() => underway.delete(answer));
+  }
+
   return {
     async run(name, input) {
       if (closing) throw new Error('the database is closed');
-      const answer = answerTo(data, name, input);
-      underway.add(answer);
-      try {
-        return await answer;
-      } finally {
-        underway.delete(answer);
-      }
+      return answer(name, input);
     },
     async forgetUnfinished(table) {
       const record = await called<{ TableStatus?: string } | undefined>((done) => data.tableDb.get(table, done));
       if (record?.TableStatus === 'CREATING') await called((done) => data.tableDb.del(table, done));
     },
     async close() {
-      closing ??= Promise.allSettled(underway).then(() => data.db.close());
+      closing ??= Promise.allSettled([...underway, mending]).then(() => data.db.close());
       await closing;
     },
   };
 }
 
-function syncWrites(db: Level): void {
-  const put = db._put.bind(db);
-  const del = db._del.bind(db);
-  const batch = db._batch.bind(db);
-  db._put = (key, value, options) => put(key, value, { ...options, sync: true });
-  db._del = (key, options) => del(key, { ...options, sync: true });
-  db._batch = (operations, options) => batch(operations, { ...options, sync: true });
+interface OrderedData extends Data {
+  /** Null in memory, where no write can fail. */
+  readonly order: WriteOrder | null;
 }
 
-async function answerTo(data: Data, name: string, text: string): Promise<Answer> {
-  const operation = operations.get(name);
-  if (!operation) throw new Error(`the embedded database is not asked for ${name}`);
-  const { act, validation } = operation;
+async function openData({ folder, synced }: { folder: string | null; synced: boolean }): Promise<OrderedData> {
+  const data = database.create({ createTableMs: 0, ...(folder === null ? {} : { path: folder }) });
+  await openLevel(data.db);
+  return { ...data, order: folder === null ? null : orderWrites(data.db, synced) };
+}
+
+/** leveldb writes up to 4 MB again when it reopens; a database that could not would not even read any more. */
+const ROOM = 16 * 2 ** 20;
+
+async function hasRoom(folder: string | null): Promise<boolean> {
+  if (folder === null) return true;
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= ROOM;
+}
+
+async function answerTo(data: Data, { act, validation }: Operation, text: string): Promise<Answer> {
   try {
     const input = validations.checkTypes(JSON.parse(text), validation.types);
     validations.checkValidations(input, validation.types, validation.custom, data);

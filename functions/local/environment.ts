@@ -2,6 +2,7 @@
  * The settings of the local server, from the environment. Each that cannot be read is answered by one sentence that says
  * what it should be.
  */
+import { isIP } from 'node:net';
 import { say } from '../../domain/kernel/texts.ts';
 import { isLoopback, loopbackSettings, publicSettings, type Settings } from '../settings.ts';
 import { english } from '../texts/en.ts';
@@ -32,9 +33,7 @@ export function readEnvironment(environment: Environment): LocalSettings | strin
   const port = valueOf('PORT', DEFAULT_PORT);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return say(english, 'start.port', { given: port });
   const host = valueOf('HOST', '127.0.0.1');
-  if (/[\s/]/.test(host) || /:\d+$/.test(host.replace(/^.*::.*$/, ''))) {
-    return say(english, 'start.host', { given: host });
-  }
+  if (isIP(host) === 0 && !/^[\w.-]+$/.test(host)) return say(english, 'start.host', { given: host });
   const proxies = readProxies(valueOf('TRUST_PROXY', '0'));
   if (proxies === null) return say(english, 'start.trustProxy', { given: valueOf('TRUST_PROXY', '') });
   const address = valueOf('PUBLIC_URL', '');

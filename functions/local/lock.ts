@@ -7,6 +7,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { type Level as Database, openLevel } from './level.ts';
 
 export interface Owner {
   readonly pid: number;
@@ -31,14 +32,11 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-interface Level {
-  open(): Promise<void>;
-  close(): Promise<void>;
-}
-
 // The leveldb that dynalite brings, found from there because it is dynalite's dependency and not ours.
 const require = createRequire(import.meta.url);
-const { Level } = createRequire(require.resolve('dynalite'))('level') as { Level: new (path: string) => Level };
+const { Level } = createRequire(require.resolve('dynalite'))('level') as {
+  Level: new (path: string) => Database;
+};
 
 /** Makes the folder if need be, and locks it until `release` or the end of the process. */
 export async function lockFolder(folder: string): Promise<Lock | Locked | Unwritable> {
@@ -46,7 +44,7 @@ export async function lockFolder(folder: string): Promise<Lock | Locked | Unwrit
   const ownerFile = join(place, 'owner.json');
   const level = new Level(place);
   try {
-    await level.open();
+    await openLevel(level);
   } catch (error) {
     if (codeOf(error) === 'LEVEL_LOCKED') return { problem: 'locked', owner: await readOwner(ownerFile) };
     return { problem: 'unwritable', reason: reasonOf(error) };
@@ -75,15 +73,7 @@ async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** abstract-level says only that the database is not open; the reason is the cause. */
-const origin = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-function codeOf(error: unknown): unknown {
-  const cause = origin(error);
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
-}
-
-const reasonOf = (error: unknown): string => {
-  const cause = origin(error);
-  return cause instanceof Error ? cause.message : String(cause);
-};
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -9,10 +9,12 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
+import { sweepTables } from '../follow/sweep.ts';
 import { createApp } from '../http/app.ts';
 import type { Log } from '../http/log.ts';
 import type { Keys } from '../people/keys.ts';
 import type { Store } from '../store/store.ts';
+import { tableCache } from '../store/table-cache.ts';
 import { english } from '../texts/en.ts';
 import { addressBehind } from './address.ts';
 import { openDynalite } from './dynalite.ts';
@@ -30,6 +32,7 @@ export interface Running {
 
 /** How long a request may take to finish when the service stops. */
 const PATIENCE = 5000;
+const LOOK_EVERY = 50;
 
 export async function serve(settings: LocalSettings, log: Log): Promise<Running | string> {
   const folder = resolve(settings.dataFolder);
@@ -58,10 +61,13 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     await close();
     return opened;
   }
+  // What a process that died left behind its commits; the pages need not wait for it.
+  const swept = sweepTables({ store: database.store, games, tables: tableCache(database.store) }).catch(() => null);
   return {
     address: opened.address,
     async stop() {
       await drained(opened.server);
+      await swept;
       await close();
     },
   };
@@ -103,7 +109,10 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 /** Resolves when the last request is answered, or when the patience is over. */
 async function drained(server: Server): Promise<void> {
+  // A connection that browsers keep open for the next request is idle only once its last one is answered.
+  const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY);
   const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE);
   await new Promise((closed) => server.close(closed));
   clearTimeout(impatient);
+  clearInterval(idle);
 }

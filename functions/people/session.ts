@@ -21,6 +21,8 @@ export interface HostHeld {
 export interface Session {
   readonly seats: readonly SeatHeld[];
   readonly hosts: readonly HostHeld[];
+  /** Seconds since 1970; null for a browser that has no session. */
+  readonly expiresAt: number | null;
 }
 
 interface SessionItem extends Item, Session {
@@ -28,7 +30,7 @@ interface SessionItem extends Item, Session {
   readonly revision: number;
 }
 
-export const emptySession: Session = { seats: [], hosts: [] };
+const emptySession: Session = { seats: [], hosts: [], expiresAt: null };
 
 const SECONDS_A_DAY = 86_400;
 export const SESSION_SECONDS = 180 * SECONDS_A_DAY;
@@ -70,31 +72,25 @@ export async function changeSession(
     const item = await readItem(desk, id);
     const known = item !== null && id !== undefined;
     const kept = known ? id : Buffer.from(desk.random(ID_BYTES)).toString('base64url');
-    const session = bounded(change(item ?? emptySession));
-    const expiresAt = seconds(desk.clock()) + SESSION_SECONDS;
-    const condition = known ? { revision: item.revision } : 'absent';
-    const next = { ...session, expiresAt, ...(known ? {} : { revision: 1 }) };
-    if (await desk.store.put(keyOf(kept), next, condition)) return kept;
+    const { seats, hosts } = change(item ?? emptySession);
+    const next = {
+      seats: seats.slice(-MOST_HELD),
+      hosts: hosts.slice(-MOST_HELD),
+      expiresAt: seconds(desk.clock()) + SESSION_SECONDS,
+      revision: 1,
+    };
+    if (await desk.store.put(keyOf(kept), next, known ? { revision: item.revision } : 'absent')) return kept;
   }
   return null;
 }
 
-/** Lets a session that is in use live on; writes at most once a day. */
-export async function renewSession(desk: Desk, id: string | undefined): Promise<string | null> {
-  const item = await readItem(desk, id);
-  const fresh = seconds(desk.clock()) + SESSION_SECONDS - SECONDS_A_DAY;
-  if (item === null || item.expiresAt > fresh) return null;
-  return changeSession(desk, id, (session) => session);
-}
+/** Whether a session that is in use should get a new lifetime: at most once a day. */
+export const isAgeing = ({ expiresAt }: Session, now: number): boolean =>
+  expiresAt !== null && expiresAt <= seconds(now) + SESSION_SECONDS - SECONDS_A_DAY;
 
 export async function forgetSession(desk: Desk, id: string | undefined): Promise<void> {
   if (id !== undefined && ID.test(id)) await desk.store.remove(keyOf(id));
 }
-
-const bounded = ({ seats, hosts }: Session): Session => ({
-  seats: seats.slice(-MOST_HELD),
-  hosts: hosts.slice(-MOST_HELD),
-});
 
 export const holdSeat = (session: Session, held: SeatHeld): Session => ({
   ...session,
@@ -107,6 +103,7 @@ export const holdHost = (session: Session, held: HostHeld): Session => ({
 });
 
 export const forgetTable = (session: Session, table: string): Session => ({
+  ...session,
   seats: session.seats.filter((held) => held.table !== table),
   hosts: session.hosts.filter((held) => held.table !== table),
 });

@@ -16,7 +16,7 @@ const LAST_VERSION = 10 ** DIGITS - 1;
 const streamOf = (game: string): string => `game#${game}`;
 const placeOf = (version: number): string => `commit#${String(version).padStart(DIGITS, '0')}`;
 
-export const commitKey = (game: string, version: number): Key => ({ PK: streamOf(game), SK: placeOf(version) });
+const commitKey = (game: string, version: number): Key => ({ PK: streamOf(game), SK: placeOf(version) });
 
 export const commitsOf = (database: Database): Pick<Store, 'append' | 'commits'> => ({
   async append(game, commit) {

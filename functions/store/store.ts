@@ -13,7 +13,7 @@ export interface Key {
 
 export type Item = Record<string, unknown>;
 
-/** When a write may happen: always, only where nothing lies yet, or only over the revision that was read. */
+/** When a write may happen: always, only where nothing lies that has not expired, or only over the revision read. */
 export type Condition = 'always' | 'absent' | { readonly revision: number };
 
 export interface Store {
@@ -34,6 +34,6 @@ export interface Store {
   remove(key: Key): Promise<void>;
   /** All items of a partition whose sort key begins so, in order. */
   list<T extends Item>(PK: string, prefix: string, now?: number): Promise<T[]>;
-  /** Adds one to a counter and gives the new count; the counter vanishes at `expiresAt` (epoch seconds). */
+  /** Adds one to a counter and gives the new count; it vanishes at the `expiresAt` (epoch seconds) of its first count. */
   count(key: Key, expiresAt: number): Promise<number>;
 }

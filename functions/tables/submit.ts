@@ -7,13 +7,15 @@ import type { Command } from '../../domain/kernel/command.ts';
 import { type Commit, seal } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { decide } from '../../domain/kernel/decide.ts';
-import { seededDealer } from '../../domain/kernel/draws.ts';
+import { seededDealer, veiledDealer } from '../../domain/kernel/draws.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { isRejection, type Rejection } from '../../domain/kernel/rejection.ts';
-import { type Problem, problem, problemWith } from '../problem.ts';
+import { isProblem, type Problem, problem, problemWith } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { headOf, publishHead } from './projection.ts';
 import { readSeed } from './seed.ts';
+import { writeFirstCommit } from './start.ts';
+import type { TableItem } from './table-item.ts';
 
 export interface Turn {
   readonly seat: number;
@@ -23,13 +25,23 @@ export interface Turn {
 }
 
 /** The commit that the command became, now or when it was first sent. */
-export function submit(service: Service, game: Game, id: string, turn: Turn): Promise<Commit | Problem> {
+export async function submit(service: Service, game: Game, table: TableItem, turn: Turn): Promise<Commit | Problem> {
+  const outcome = await attempt(service, game, table.id, turn);
+  if (!isProblem(outcome) || outcome.problem !== 'not-started') return outcome;
+  // The process that started the table died before it had written commit 1.
+  await writeFirstCommit(service, table);
+  return attempt(service, game, table.id, turn);
+}
+
+function attempt(service: Service, game: Game, id: string, turn: Turn): Promise<Commit | Problem> {
   return service.tables.withTable<object, Commit | Problem>(id, game, async (history, append) => {
+    if (history.commits.length === 0) return problem('not-started');
     const known = earlier(history, turn);
     if (known !== null) return known;
     if (turn.expectedVersion !== history.state.table.version) return conflict(history);
 
-    const dealer = seededDealer(await readSeed(service, id));
+    // Only a turn can draw or close the table; nothing else may see the seed.
+    const dealer = turn.command.type === 'turn' ? seededDealer(await readSeed(service, id)) : veiledDealer;
     const decision = decide(game, history.state, turn.seat, turn.command, dealer);
     if (isRejection(decision)) return rejected(decision);
 

@@ -36,6 +36,7 @@ export const english: Texts = {
   'complaint.value': 'expected one of: {values}',
   'complaint.small': 'at least {least}',
   'complaint.big': 'at most {most}',
+  'complaint.foreign': 'cannot be stored',
   'complaint.other': 'not as expected',
 
   'page.title': '{title} · Railpost',

@@ -1,6 +1,7 @@
 /** What becomes of a command: a commit, the first answer again, a conflict, a rejection. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../functions/store/store.ts';
 import { commitsOf, json, openService, seatedBrowser, type TestService, turn } from './service.ts';
 
 let service: TestService;
@@ -93,6 +94,36 @@ describe('a command', () => {
     const { browser, table } = await seatedBrowser(service);
     const answer = await browser.command(table.id, { seat: 0, expectedVersion: 1, commandId: randomUUID(), command });
     expect([answer.status, (await json(answer)).code]).toEqual([422, 'bad-request']);
+  });
+
+  it('with a value that cannot be hashed is refused, though its game would take it', async () => {
+    const { browser, table } = await seatedBrowser(service, { game: 'veto-round', seats: [{}, {}] });
+    const { seat } = await headOf(table.id);
+    const text = JSON.stringify(turn(seat, 1, { type: 'move', target: 0 }));
+    const answer = await browser.post(`/api/tables/${table.id}/commands`, text.replace('"target":0', '"target":-0'));
+    const problem = await json(answer);
+    expect([answer.status, problem.code]).toEqual([422, 'bad-request']);
+    expect(problem.errors).toEqual([{ path: 'command.steps.0.target', message: 'cannot be stored' }]);
+  });
+
+  it('is a success when its own commit is found where the append seemed to fail', async () => {
+    const { browser, table } = await seatedBrowser(service);
+    const { seat } = await headOf(table.id);
+    // The first answer of the database is lost, and the retry finds the version taken.
+    const store: Store = {
+      ...service.store,
+      append: async (id, commit) => {
+        await service.store.append(id, commit);
+        return service.store.append(id, commit);
+      },
+    };
+    const answer = await service.another({ store }).request(`/api/tables/${table.id}/commands`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: browser.cookie },
+      body: JSON.stringify(turn(seat, 1, pick('emperor'))),
+    });
+    expect([answer.status, (await json(answer)).version]).toEqual([200, 2]);
+    expect(await headOf(table.id)).toMatchObject({ version: 2 });
   });
 
   it('gets a later time than the one before, even when the clock stands still or goes back', async () => {

@@ -1,5 +1,6 @@
 /** A table from its creation to its first commit: who hosts, who joins, and when it starts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedHashOf } from '../../domain/kernel/draws.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
 import { commitsOf, json, openService, type TestService, turn } from './service.ts';
 
@@ -59,7 +60,7 @@ describe('a new table', () => {
       'bad-options',
     ],
     ['an empty name', { game: 'lilliput', seats: [{ name: ' ' }, {}] }, 'bad-request'],
-    ['a name with a line break', { game: 'lilliput', seats: [{ name: 'A\u0000b' }, {}] }, 'bad-request'],
+    ['a name with a control character', { game: 'lilliput', seats: [{ name: 'A\u0000b' }, {}] }, 'bad-request'],
     ['a field that does not exist', { game: 'lilliput', seats: [{}, {}], colour: 'red' }, 'bad-request'],
   ])('is refused for %s', async (_, setup, code) => {
     const answer = await service.browser().post('/api/tables', setup);
@@ -176,15 +177,30 @@ describe('gathering', () => {
     expect(you.seats).toEqual([0]);
   });
 
-  it('is finished by the next write when a process died between the start and commit 1', async () => {
-    const host = service.browser();
-    const table = await host.create({ game: 'lilliput', seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] });
-    // What the dying process had written: the fixed seats, and no commit.
-    const key = { PK: `game#${table.id}`, SK: 'table' };
-    const item = await service.store.get<TableItem>(key);
-    await service.store.put(key, { ...item, seats: item?.seats.slice(0, 2), startedBy: 'host' }, 'always');
-    expect(await headOf(table.id)).toMatchObject({ status: 'gathering', version: 0 });
-    expect((await json(host.post(`/api/tables/${table.id}/start`))).code).toBe('already-started');
-    expect(await headOf(table.id)).toMatchObject({ status: 'running', version: 1 });
-  });
+  it.each(['start', 'join', 'command'] as const)(
+    'is finished by the next %s when a process died between the start and commit 1',
+    async (how) => {
+      const host = service.browser();
+      const table = await host.create({ game: 'lilliput', seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] });
+      await host.join(table.seats[0]!.link);
+      // What the dying process had written: the fixed seats and the seed, but no commit.
+      const key = { PK: `game#${table.id}`, SK: 'table' };
+      const item = await service.store.get<TableItem>(key);
+      await service.store.put(key, { ...item, seats: item?.seats.slice(0, 2), startedBy: 'host' }, 'always');
+      const seed = '5eed'.repeat(16);
+      await service.store.put({ PK: `game#${table.id}`, SK: 'seed' }, { seed });
+      expect(await headOf(table.id)).toMatchObject({ status: 'gathering', version: 0 });
+      const next = {
+        start: () => host.post(`/api/tables/${table.id}/start`),
+        join: () => host.join(table.seats[1]!.link),
+        command: () => host.command(table.id, turn(0, 0)),
+      };
+      const answer = await next[how]();
+      expect(answer.status).toBe(how === 'join' ? 200 : 409);
+      expect(await headOf(table.id)).toMatchObject({ status: 'running', version: 1 });
+      const [first] = await commitsOf(host, table.id);
+      expect(first?.facts[0]).toMatchObject({ type: 'table.started', seedHash: seedHashOf(seed) });
+      expect(await service.store.get({ PK: `game#${table.id}`, SK: 'seed' })).toEqual({ seed });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** What can be read of a table: its head, its commits in blocks, its export, its page. */
 import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../../domain/kernel/verify.ts';
 import { everyGame, json, openService, playOut, seatedBrowser, type TestService, turn } from './service.ts';
@@ -74,6 +75,20 @@ describe('reading', () => {
       const answer = await browser.get(`/api/tables/${table.id}/commits/${wrong}`);
       expect([answer.status, (await json(answer)).code]).toEqual([404, 'unknown-block']);
     }
+  });
+
+  it('compresses commits for whoever takes that, and knows them again', async () => {
+    const { browser, table } = await seatedBrowser(service);
+    const path = `/api/tables/${table.id}/commits/1-64`;
+    const plain = await (await browser.get(path)).text();
+    const answer = await browser.get(path, { 'Accept-Encoding': 'gzip' });
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(plain);
+    const tag = answer.headers.get('ETag') ?? '';
+    expect((await browser.get(path, { 'If-None-Match': tag })).status).toBe(304);
+    const head = await browser.get(`/api/tables/${table.id}/head`, { 'Accept-Encoding': 'gzip' });
+    expect([head.headers.get('Content-Encoding'), head.headers.get('ETag')]).toEqual([null, '"1"']);
   });
 
   it('lets a full block be kept for ever', async () => {

@@ -68,7 +68,7 @@ it('lets one of two seats win that answer at the same version, and tells the oth
     browser.command(id, turn(two, 2, { type: 'waive' })),
   ]);
   expect(statusesOf(answers)).toEqual([200, 409]);
-  const slower = answers[0]?.status === 409 ? one : two;
+  const slower = answers[0].status === 409 ? one : two;
   const lost = answers.find(({ status }) => status === 409)!;
   expect(await json(lost)).toMatchObject({ code: 'version-conflict', version: 3 });
   expect((await browser.command(id, turn(slower, 3, { type: 'waive' }))).status).toBe(200);

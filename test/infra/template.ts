@@ -25,6 +25,7 @@ export function stubBuild(): StubBuild {
     mkdirSync(join(functionsFolder, name), { recursive: true });
     writeFileSync(join(functionsFolder, name, 'index.mjs'), `export const handler = () => '${name}';\n`);
   }
+  writeFileSync(join(functionsFolder, 'api/shell.html'), '<!doctype html>\n');
   mkdirSync(join(webFolder, 'assets'), { recursive: true });
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html>\n');
   writeFileSync(join(webFolder, 'assets/landing-ABCDEFGH.js'), 'export {};\n');

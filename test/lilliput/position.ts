@@ -140,7 +140,7 @@ function setUp(wanted: Position, seats: PlayerCount, lays: readonly Laid[]): Lil
   const options = { firstPlayer: 0, variants: [...(wanted.variants ?? [])] };
   const [first] = start(options, seats, seededDealer(TEST_SEED)) as LilliputFact[];
   if (first?.type !== 'gameSetUp') throw new Error('no set-up');
-  const supply = Object.entries({ ...first.supply, ...wanted.supply }).map(([tile, count]) => {
+  const supply = Object.entries({ ...first.supply, ...wanted.supply }).map(([tile, count]): [string, number] => {
     const lying = lays.filter((one) => one.tile === tile).length;
     const twice = lying - new Set(lays.filter((one) => one.tile === tile)).size;
     return [tile, count + (wanted.supply?.[tile] === undefined ? twice : lying)];

@@ -33,10 +33,18 @@ const cellOf = (key: string): Cell => {
   return { x: x!, y: y! };
 };
 
-const sidesWithTrack = (tile: TileDefinition, rotation: Rotation): Side[] =>
-  [...tile.stops.flatMap(({ sides }) => sides), ...tile.tracks.flat()].map((side) => turned(side, rotation));
-const sidesOfWater = (tile: TileDefinition, rotation: Rotation): Side[] =>
-  (tile.water ?? []).map((side) => turned(side, rotation));
+/** Sides of every tile in every rotation, worked out once: boards are grown by the thousand. */
+const sidesByTile = (sidesOf: (tile: TileDefinition) => readonly Side[]) => {
+  const known = new Map(
+    [...tiles.values()].map((tile) => [
+      tile,
+      ROTATIONS.map((rotation) => [...new Set(sidesOf(tile).map((side) => turned(side, rotation)))]),
+    ]),
+  );
+  return (tile: TileDefinition, rotation: Rotation): readonly Side[] => known.get(tile)![rotation]!;
+};
+const sidesWithTrack = sidesByTile(({ stops, tracks }) => [...stops.flatMap(({ sides }) => sides), ...tracks.flat()]);
+const sidesOfWater = sidesByTile(({ water }) => water ?? []);
 
 const definitionOf = (board: TestBoard, cell: Cell): TileDefinition | undefined =>
   tiles.get(board[cellKey(cell)]?.tile ?? '');
@@ -53,7 +61,7 @@ const fitsWater = (board: TestBoard, cell: Cell, tile: TileDefinition, rotation:
   sidesOfWater(tile, rotation).every((side) => !faces(board, cell, side, sidesWithTrack));
 
 const joined = (board: TestBoard, cell: Cell, tile: TileDefinition, rotation: Rotation): number =>
-  new Set(sidesWithTrack(tile, rotation).filter((side) => faces(board, cell, side, sidesWithTrack))).size;
+  sidesWithTrack(tile, rotation).filter((side) => faces(board, cell, side, sidesWithTrack)).length;
 
 function lay(board: TestBoard, cell: Cell, tile: TileDefinition, rotation: Rotation): void {
   const before = board[cellKey(cell)]?.tokens ?? [];
@@ -69,8 +77,10 @@ export interface Setting {
   readonly variants: readonly TileVariant[];
   readonly scenario: Scenario | undefined;
   readonly phase: Phase;
-  /** How many tiles are laid, upgrades included. */
+  /** How many lays are tried, upgrades included. */
   readonly lays: number;
+  /** Of so many random tiles the one that joins the most track is laid. */
+  readonly care: number;
 }
 
 /** Supply = base − replaced + variant + all characters' tiles (spec 10). */
@@ -109,20 +119,23 @@ const isAvailable = ({ setting }: Growth, tile: TileDefinition): boolean =>
 
 const terrain = new Set(['hills30', 'rough10']);
 
-/** An empty cell, or hills, to which track leads already, gets a tile that joins; better connected ones are preferred. */
-function layNew(growth: Growth): void {
-  const { board, supply, pick } = growth;
-  const cells = new Map<CellKey, Cell>();
-  for (const key of Object.keys(board)) {
-    for (const side of SIDES) {
-      const cell = neighbour(cellOf(key), side);
-      const there = definitionOf(board, cell);
-      if ((there && !terrain.has(there.id)) || !faces(board, cell, turned(side, 2), sidesWithTrack)) continue;
-      cells.set(cellKey(cell), cell);
-    }
+/** An empty cell, or hills, to which track leads already. */
+function cellAtTheEnd({ board, pick }: Growth): Cell | undefined {
+  const keys = Object.keys(board);
+  for (let tries = 0; tries < 30; tries++) {
+    const [key, side] = [oneOf(pick, keys), oneOf(pick, SIDES)];
+    const cell = neighbour(cellOf(key), side);
+    const there = definitionOf(board, cell);
+    if ((!there || terrain.has(there.id)) && faces(board, cell, turned(side, 2), sidesWithTrack)) return cell;
   }
-  if (cells.size === 0) return;
-  const cell = oneOf(pick, [...cells.values()]);
+  return undefined;
+}
+
+/** Such a cell gets a tile that joins; better connected ones are preferred. */
+function layNew(growth: Growth): void {
+  const { board, supply, setting, pick } = growth;
+  const cell = cellAtTheEnd(growth);
+  if (!cell) return;
   const there = definitionOf(board, cell);
   const fitting = [...supply]
     .filter(([, left]) => left > 0)
@@ -133,7 +146,10 @@ function layNew(growth: Growth): void {
       return isFirst && takes(tile, cell) && isAvailable(growth, tile);
     });
   if (fitting.length === 0) return;
-  const choices = Array.from({ length: 4 }, () => ({ tile: oneOf(pick, fitting), rotation: oneOf(pick, ROTATIONS) }))
+  const choices = Array.from({ length: setting.care }, () => ({
+    tile: oneOf(pick, fitting),
+    rotation: oneOf(pick, ROTATIONS),
+  }))
     .filter(({ tile, rotation }) => fitsWater(board, cell, tile, rotation))
     .map((choice) => ({ ...choice, joins: joined(board, cell, choice.tile, choice.rotation) }))
     .filter(({ joins }) => joins > 0)
@@ -227,15 +243,14 @@ export const randomTrains = (phase: Phase, count: number, pick: Pick): Train[] =
 const variantSets: readonly (readonly TileVariant[])[] = [[], [], [], ['allenbeck'], ['laputa'], ['brobdingnag']];
 
 /** A question about a grown board: any variant, landscape, phase, company, and trains up to the limit. */
-export function grownQuery(seedPick: Pick, lays: (phase: Phase) => number, atLeastPhase = 1): RunQuery {
-  const pick = seedPick;
+export function grownQuery(pick: Pick, lays: (phase: Phase) => number, atLeastPhase = 1): RunQuery {
   const phase = oneOf(
     pick,
     phases.filter(({ phase }) => phase >= atLeastPhase),
   );
   const played = oneOf(pick, variantSets);
   const scenario = chance(pick, 40) ? oneOf(pick, scenarios) : undefined;
-  const board = grownBoard({ variants: played, scenario, phase, lays: lays(phase) }, pick);
+  const board = grownBoard({ variants: played, scenario, phase, lays: lays(phase), care: 2 + pick(10) }, pick);
   return {
     board,
     company: oneOf(pick, startingCompanies),
@@ -245,21 +260,41 @@ export function grownQuery(seedPick: Pick, lays: (phase: Phase) => number, atLea
   };
 }
 
+/** What a wild board is made of. */
+export interface Wilderness {
+  readonly width: number;
+  readonly height: number;
+  readonly ids: readonly string[];
+  /** How many slots in a hundred are filled, beside the one token that red always has where there is a slot. */
+  readonly tokens: number;
+  /** Of so many random tiles the one that joins the most track is laid. */
+  readonly tries: number;
+}
+
 /** A small field full of anything, without regard to the supply or the checkerboard. */
-export function wildBoard(width: number, height: number, pick: Pick, ids: readonly string[]): TestBoard {
+export function wildBoard({ width, height, ids, tokens: filled, tries }: Wilderness, pick: Pick): TestBoard {
   const board: TestBoard = {};
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      if (chance(pick, 10)) continue;
-      lay(board, { x, y }, tiles.get(oneOf(pick, ids))!, oneOf(pick, ROTATIONS));
+      if (chance(pick, 6)) continue;
+      const choices = Array.from({ length: tries }, () => {
+        const [tile, rotation] = [tiles.get(oneOf(pick, ids))!, oneOf(pick, ROTATIONS)];
+        return { tile, rotation, joins: joined(board, { x, y }, tile, rotation) };
+      }).sort((a, b) => b.joins - a.joins);
+      lay(board, { x, y }, choices[0]!.tile, choices[0]!.rotation);
     }
   }
-  for (const { tile, tokens } of Object.values(board)) {
-    const owner = tiles.get(tile)?.usableBy;
-    for (let slot = 0; slot < tokens.length; slot++) {
-      const company = chance(pick, 50) ? oneOf(pick, startingCompanies.slice(0, 3)) : null;
-      if (company && !tokens.includes(company) && (!owner || owner === company)) tokens[slot] = company;
-    }
+  const place = (tile: LaidTile, slot: number, company: CompanyId) => {
+    const owner = tiles.get(tile.tile)?.usableBy ?? company;
+    if (!tile.tokens.includes(company) && owner === company) tile.tokens[slot] = company;
+  };
+  const slots = Object.values(board).flatMap((tile) => tile.tokens.map((_, slot) => ({ tile, slot })));
+  for (const { tile, slot } of slots) {
+    if (chance(pick, filled)) place(tile, slot, oneOf(pick, startingCompanies.slice(0, 3)));
+  }
+  if (slots.length > 0) {
+    const { tile, slot } = oneOf(pick, slots);
+    place(tile, slot, 'red');
   }
   return board;
 }
@@ -272,16 +307,28 @@ export const junctionTiles: readonly string[] = [...tiles.values()]
   .filter(({ tracks }) => tracks.length > 1)
   .map(({ id }) => id);
 
+/** Mostly bends and crossings: lines that come back and cross themselves, past mines or not. */
+export const windingTiles: readonly string[] = [
+  ...['y-plain-curve', 'y-plain-curve', 'y-plain-curve', 'y-plain-curve', 'mine10-curve', 'mine20-straight'],
+  ...['g-plain-crossover', 'g-plain-crossover', 'b-plain', 'g-city', 'y-city-curve'],
+];
+
+/** Bends and junctions: lines that turn a train round and lead it back to where it came from. */
+export const turningTiles: readonly string[] = [
+  ...['y-plain-curve', 'y-plain-curve', 'y-plain-straight', 'g-city', 'y-city-curve'],
+  ...['g-plain-junction-left', 'g-plain-junction-left', 'g-plain-junction-right', 'g-plain-junction-right'],
+];
+
 export function wildQuery(pick: Pick): RunQuery {
-  const ids = oneOf(pick, [
-    everyTile,
-    trackTiles,
-    [...trackTiles, ...junctionTiles, ...junctionTiles, ...junctionTiles],
-  ]);
-  const board = wildBoard(2 + pick(3), 2 + pick(3), pick, ids);
+  const crowded = [...trackTiles, ...junctionTiles, ...junctionTiles, ...junctionTiles];
+  const ids = oneOf(pick, [everyTile, trackTiles, crowded, windingTiles, turningTiles]);
+  const isLoopy = ids === windingTiles || ids === turningTiles;
+  const [width, height] = isLoopy ? [3 + pick(3), 4] : [2 + pick(3), 2 + pick(3)];
+  const tries = isLoopy ? 8 : 1 + pick(5);
+  const board = wildBoard({ width, height, ids, tokens: oneOf(pick, [10, 30, 60]), tries }, pick);
   return {
     board,
-    company: oneOf(pick, startingCompanies.slice(0, 3)),
+    company: chance(pick, 60) ? 'red' : oneOf(pick, startingCompanies.slice(0, 3)),
     trains: Array.from({ length: 1 + pick(4) }, () => ({ type: oneOf(pick, trains).type, obsolete: chance(pick, 30) })),
     phaseColour: oneOf(pick, phases).phaseColour,
     variants: chance(pick, 50) ? ['allenbeck'] : [],

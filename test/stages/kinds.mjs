@@ -56,12 +56,16 @@ export const command =
 /** @param {string} file */
 export const script = (file) => async () => one((await call(process.execPath, [file])) === 0);
 
-/** @param {string[]} rooms */
+/**
+ * The quick run leaves infra out, whose library takes longer to read than all of ours.
+ * @param {string[]} rooms
+ */
 export const typeCheck =
   (...rooms) =>
   async () => {
+    const wanted = process.env['RAILPOST_QUICK'] === '1' ? rooms.filter((room) => room !== 'infra') : rooms;
     let agreed = true;
-    for (const room of rooms) agreed = (await call(join(bin, 'tsc'), ['-p', room])) === 0 && agreed;
+    for (const room of wanted) agreed = (await call(join(bin, 'tsc'), ['-p', room])) === 0 && agreed;
     return one(agreed);
   };
 

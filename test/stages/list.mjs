@@ -12,7 +12,7 @@ import { command, script, typeCheck, vitest } from './kinds.mjs';
 export const stages = [
   { name: 'format', quick: true, run: command('biome', 'format', '.') },
   { name: 'lint', quick: true, run: command('oxlint', '--deny-warnings') },
-  { name: 'types', quick: true, run: typeCheck('domain', 'functions', 'infra', 'web', 'test', 'test/stages') },
+  { name: 'types', quick: true, run: typeCheck('domain', 'functions', 'web', 'infra', 'test', 'test/stages') },
   { name: 'rooms', quick: true, run: script('test/rooms.mjs') },
   { name: 'build', quick: true, run: script('functions/build.mjs') },
   { name: 'unit', quick: true, run: vitest('unit') },

@@ -39,7 +39,7 @@ test('dynalite on disk keeps everything over a restart, and a second start is ha
 test('a folder that is open already is an error, not the end of the process', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'railpost-twice-'));
   const opened = await openDynalite({ folder });
-  await expect(openDynalite({ folder })).rejects.toThrow();
+  await expect(openDynalite({ folder })).rejects.toThrow('lock');
   expect(await opened.store.commits('t', 0)).toEqual([]);
   await opened.close();
   await rm(folder, { recursive: true });

@@ -11,6 +11,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
+// The SDK's word about its future versions is not for the reader of test results.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+
 const JAR = 'DynamoDBLocal.jar';
 
 /** The folder of the jar, and the end of a sentence that says what is missing, which is empty if nothing is. */

@@ -37,7 +37,7 @@ export interface BestRun {
 /** A kind of train with what it may run: trails by number, best first. */
 interface Choice extends TrailList {
   readonly kind: TrainKind;
-  readonly trails: Int32Array;
+  readonly trails: readonly number[];
 }
 
 /** One more than all mines on the board can bring, so that a pound of revenue outweighs them. */
@@ -46,34 +46,27 @@ const revenueWeight = ({ cells }: Network): number =>
 
 function choiceFor(kind: TrainKind, trails: Trails, weight: number): Choice {
   const { counting, mine, edges, sets, links } = trails;
+  const { words } = links;
   const count = counting.length;
-  const scoreOf = new Int32Array(count);
-  let [most, longest, size] = [0, 0, 0];
+  const scoreOf: number[] = [];
+  let [most, longest] = [0, 0];
   for (let trail = 0; trail < count; trail++) {
-    if (counting[trail]! > kind.range) continue;
-    const score = revenueOn(trails, trail, kind) * weight + mine[trail]!;
-    scoreOf[trail] = score;
+    const score = counting[trail]! > kind.range ? 0 : revenueOn(trails, trail, kind) * weight + mine[trail]!;
+    scoreOf.push(score);
     most = Math.max(most, score);
     longest = Math.max(longest, edges[trail]!);
-    if (score > 0) size++;
   }
-  // Score, length and number in one figure, which typed arrays sort fastest.
-  const keys = new Float64Array(size);
-  let filled = 0;
+  // What it brings, its length and its number in one figure, which is sorted fastest.
+  const keys: number[] = [];
   for (let trail = 0; trail < count; trail++) {
     const score = scoreOf[trail]!;
-    if (score > 0) keys[filled++] = ((most - score) * (longest + 1) + edges[trail]!) * count + trail;
+    if (score > 0) keys.push(((most - score) * (longest + 1) + edges[trail]!) * count + trail);
   }
-  keys.sort();
-  const { words } = links;
-  const ordered = new Int32Array(size);
-  const scores = new Int32Array(size);
-  const orderedSets = new Int32Array(size * words);
-  for (let place = 0; place < size; place++) {
-    const trail = keys[place]! % count;
-    ordered[place] = trail;
-    scores[place] = scoreOf[trail]!;
-    for (let word = 0; word < words; word++) orderedSets[place * words + word] = sets[trail * words + word]!;
+  const ordered = keys.sort((a, b) => a - b).map((key) => key % count);
+  const scores = ordered.map((trail) => scoreOf[trail]!);
+  const orderedSets: number[] = [];
+  for (const trail of ordered) {
+    for (let word = 0; word < words; word++) orderedSets.push(sets[trail * words + word]!);
   }
   return { kind, trails: ordered, scores, sets: orderedSets };
 }
@@ -94,19 +87,17 @@ function inServingOrder(choices: readonly Choice[]): readonly number[] {
     });
 }
 
-const IDLE_RUN: BestRun = { revenue: 0, mineBonus: 0, proved: true, routes: [] };
-
 /** `mostSteps` is for boards beyond the supply: there a proof may take longer than anybody waits. */
 export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): BestRun {
   const kinds = query.trains.map(kindOf);
   const network = networkOf(query.board, query.company);
   const range = kinds.reduce((longest, kind) => Math.max(longest, kind.range), 0);
-  const steps = stepsOf(mostSteps);
+  // Half of the steps for finding trails, so that some are left for packing what was found.
+  const [finding, packing] = [stepsOf(mostSteps / 2), stepsOf(mostSteps / 2)];
   const trails = trailsOf(
     { network, phaseColour: query.phaseColour, names: namedCities(query.variants), range },
-    steps,
+    finding,
   );
-  if (trails.value.length === 0) return IDLE_RUN;
 
   const weight = revenueWeight(network);
   const choiceByKind = new Map<string, Choice>();
@@ -117,10 +108,11 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
     return choice;
   });
   const order = inServingOrder(choices);
-  const { places } = pack(
+  const places = pack(
     order.map((train) => choices[train]!),
+    trails.links.gates,
     trails.links.words,
-    steps,
+    packing,
   );
 
   const routes = order
@@ -134,7 +126,7 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
   return {
     revenue: routes.reduce((sum, route) => sum + route.revenue, 0),
     mineBonus: routes.reduce((sum, route) => sum + route.mineBonus, 0),
-    proved: !isUsedUp(steps),
+    proved: !isUsedUp(finding) && !isUsedUp(packing),
     routes,
   };
 }

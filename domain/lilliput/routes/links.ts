@@ -4,7 +4,7 @@
  */
 import { cellOf, exitOf, type Network, NOWHERE, sideOf } from './network.ts';
 import { isUsedUp, type Steps } from './steps.ts';
-import { stretchesOf } from './stretches.ts';
+import { bitOf, stretchesOf, wordOf, wordsFor } from './stretches.ts';
 import { hasSide } from './turned-tile.ts';
 
 export interface Link {
@@ -20,11 +20,13 @@ export interface Link {
 export interface Links {
   readonly list: readonly Link[];
   /** For each cell with a stop that was reached and is left again: where its links begin and end in the list. */
-  readonly begin: Int32Array;
-  readonly end: Int32Array;
-  /** Sets of stretches, `words` numbers of 32 bits for each link. */
+  readonly begin: readonly number[];
+  readonly end: readonly number[];
+  /** Sets of stretches, so many words for each link. */
   readonly words: number;
-  readonly sets: Int32Array;
+  readonly sets: readonly number[];
+  /** The stretches that lead out of a token's stop. */
+  readonly gates: readonly number[];
 }
 
 /** All ways from a stop to the next ones. No edge twice; a plain tile may be crossed twice where its tracks differ. */
@@ -88,13 +90,13 @@ function withoutLoops(links: readonly Link[], network: Network): readonly Link[]
 /** The links by which trains of this range can leave a stop, the company's tokens being their origin. */
 export function linksWithin(network: Network, range: number, steps: Steps): Links {
   const { cells } = network;
-  const begin = new Int32Array(cells.length);
-  const end = new Int32Array(cells.length);
+  const begin = new Array<number>(cells.length).fill(0);
+  const end = new Array<number>(cells.length).fill(0);
   const list: Link[] = [];
   const countOf = (cell: number): number => (cells[cell]!.tile.stop?.countsForRange === true ? 1 : 0);
 
   // The fewest counting stops on the way from a token to each stop.
-  const distance = new Uint8Array(cells.length).fill(255);
+  const distance = new Array<number>(cells.length).fill(Number.MAX_SAFE_INTEGER);
   const waiting: number[] = [];
   for (const [cell, { own }] of cells.entries()) {
     if (!own) continue;
@@ -119,10 +121,14 @@ export function linksWithin(network: Network, range: number, steps: Steps): Link
 
   const stretches = stretchesOf(network);
   const numbers = list.map(({ exits }) => exits.map(stretches.numberOf));
-  const words = Math.ceil(stretches.count() / 32);
-  const sets = new Int32Array(list.length * words);
+  const words = wordsFor(stretches.count());
+  const sets = new Array<number>(list.length * words).fill(0);
   for (const [link, stretchNumbers] of numbers.entries()) {
-    for (const number of stretchNumbers) sets[link * words + (number >> 5)]! |= 1 << (number & 31);
+    for (const number of stretchNumbers) sets[link * words + wordOf(number)]! |= bitOf(number);
   }
-  return { list, begin, end, words, sets };
+  const gates = new Set<number>();
+  for (const [cell, { own }] of cells.entries()) {
+    if (own) for (let link = begin[cell]!; link < end[cell]!; link++) gates.add(numbers[link]![0]!);
+  }
+  return { list, begin, end, words, sets, gates: [...gates] };
 }

@@ -29,7 +29,7 @@ export interface NetworkCell extends Cell {
 export interface Network {
   readonly cells: readonly NetworkCell[];
   /** By exit: the exit that faces it across an edge, or NOWHERE. */
-  readonly facing: Int16Array;
+  readonly facing: readonly number[];
 }
 
 export const NOWHERE = -1;
@@ -70,8 +70,8 @@ function cellsWithTrack(board: RouteBoard, company: CompanyId): NetworkCell[] {
 }
 
 /** For each exit the exit on the other side of the edge. In reading order only the cells east and south lie ahead. */
-function facingExits(cells: readonly NetworkCell[]): Int16Array {
-  const facing = new Int16Array(cells.length * 4).fill(NOWHERE);
+function facingExits(cells: readonly NetworkCell[]): readonly number[] {
+  const facing = new Array<number>(cells.length * 4).fill(NOWHERE);
   const join = (one: number, side: number, other: number) => {
     const across = opposite(side);
     if (!hasSide(cells[one]!.tile.carries, side) || !hasSide(cells[other]!.tile.carries, across)) return;

@@ -4,100 +4,94 @@
  *
  * The trains come in a fixed order, and each list of trails has its best first. Of all best packings the search finds
  * the first in the order of a dictionary: the first train gets the earliest trail that any best packing gives it, then the
- * second, and so on; idle comes last. For that it looks at packings in just this order and lets only a better one replace the
- * one it has.
+ * second, and so on; idle comes last. For that it looks at packings in just this order and lets only a better one replace
+ * the one it has.
  */
+import { gatesOf } from './gates.ts';
 import type { Steps } from './steps.ts';
 
 /** What trains of one kind may run, best first. */
 export interface TrailList {
-  readonly scores: Int32Array;
-  /** Sets of stretches, `words` numbers for each trail. */
-  readonly sets: Int32Array;
+  readonly scores: readonly number[];
+  /** Sets of stretches, so many words for each trail. */
+  readonly sets: readonly number[];
 }
 
-export interface Packing {
-  /** For each train the place in its list, or IDLE. */
-  readonly places: readonly number[];
-  readonly score: number;
-}
+/** For each train the place in its list, or IDLE. */
+export type Packing = readonly number[];
 
 export const IDLE = -1;
 
-/** The list of each train, equal trains side by side with the very same list. */
-export function pack(lists: readonly TrailList[], words: number, steps: Steps): Packing {
-  const last = lists.length - 1;
+/** `lists` has the list of each train, equal trains side by side with the very same list; `gates`: see `gates.ts`. */
+export function pack(lists: readonly TrailList[], gates: readonly number[], words: number, steps: Steps): Packing {
+  const count = lists.length;
+  const { takenBy, all, bound } = gatesOf(lists, gates, words);
+  /** The first train after this one that is of another kind. */
+  const afterEquals = lists.map((list) => lists.lastIndexOf(list) + 1);
   /** The best that the trains from this one on could bring if they had the board to themselves. */
-  const bestFrom = new Array<number>(lists.length + 1).fill(0);
-  /** The track in use before each train is given its trail. */
-  const used = lists.map(() => new Int32Array(words));
+  const bestFrom = new Array<number>(count + 1).fill(0);
+  /** The track in use when a train is served. */
+  const used = lists.map(() => new Array<number>(words).fill(0));
   const current = lists.map(() => IDLE);
-  let places: readonly number[] = current.slice();
+  let packing: Packing = lists.map(() => IDLE);
   let best = 0;
 
-  function firstFree(list: TrailList, taken: Int32Array, from: number): number {
-    const { scores, sets } = list;
-    for (let place = from; place < scores.length; place++) {
-      let clash = 0;
-      for (let word = 0; word < words; word++) clash |= sets[place * words + word]! & taken[word]!;
-      if (clash === 0) {
-        steps.left -= place - from;
-        return place;
-      }
-    }
-    steps.left -= scores.length - from;
-    return scores.length;
+  function clash({ sets }: TrailList, place: number, track: readonly number[]): boolean {
+    let both = 0;
+    for (let word = 0; word < words; word++) both |= sets[place * words + word]! & track[word]!;
+    return both !== 0;
   }
 
-  /** Trains from `train` on; `from` is the place in its list at which to start, `gained` what the earlier ones bring. */
-  function search(train: number, from: number, gained: number): void {
+  function finish(score: number): void {
+    if (score <= best) return;
+    best = score;
+    packing = [...current];
+  }
+
+  const restBound = (train: number, left: number): number => Math.min(bestFrom[train]!, bound(train, left));
+
+  /** Serves the trains from `train` on. The earlier ones have gained this much and left these gates. */
+  function search(train: number, from: number, gained: number, left: number): void {
     if (--steps.left < 0) return;
     const list = lists[train]!;
-    const taken = used[train]!;
-    let place = firstFree(list, taken, from);
-    if (train === last) {
-      const score = gained + (list.scores[place] ?? 0);
-      if (score <= best) return;
-      best = score;
-      current[train] = place < list.scores.length ? place : IDLE;
-      places = current.slice();
+    const track = used[train]!;
+    const next = train + 1;
+    const other = afterEquals[train]!;
+    const rest = restBound(next, left);
+    const others = restBound(other, left);
+    for (let place = from; place < list.scores.length; place++) {
+      const score = list.scores[place]!;
+      // Equal trains after this one get later places, so none of them brings more.
+      if (gained + Math.min(score + rest, score * (other - train) + others) <= best) return;
+      const leaves = left & ~takenBy[train]![place]!;
+      if (gained + score + bound(next, leaves) <= best || clash(list, place, track)) continue;
+      current[train] = place;
+      if (next === count) {
+        finish(gained + score);
+        return;
+      }
+      const nextTrack = used[next]!;
+      for (let word = 0; word < words; word++) nextTrack[word] = track[word]! | list.sets[place * words + word]!;
+      search(next, other === next ? 0 : place + 1, gained + score, leaves);
+      if (steps.left < 0) return;
+    }
+    if (gained + others <= best) return;
+    current.fill(IDLE, train, other);
+    if (other === count) {
+      finish(gained);
       return;
     }
-    const next = train + 1;
-    const isSameKind = lists[next] === list;
-    const free = used[next]!;
-    const rest = restBound(next, taken);
-    while (place < list.scores.length) {
-      const score = gained + list.scores[place]!;
-      if (score + rest <= best) return;
-      for (let word = 0; word < words; word++) free[word] = taken[word]! | list.sets[place * words + word]!;
-      current[train] = place;
-      search(next, isSameKind ? place + 1 : 0, score);
-      if (steps.left < 0) return;
-      place = firstFree(list, taken, place + 1);
-    }
-    if (gained + rest <= best) return;
-    current[train] = IDLE;
-    free.set(taken);
-    search(next, isSameKind ? list.scores.length : 0, gained);
+    for (let word = 0; word < words; word++) used[other]![word] = track[word]!;
+    search(other, 0, gained, left);
   }
 
-  /** No more than this can come from the trains from `train` on: what they bring alone, or each its best free trail. */
-  function restBound(train: number, taken: Int32Array): number {
-    let sum = 0;
-    let first = 0;
-    for (let other = train; other <= last; other++) {
-      const list = lists[other]!;
-      if (list !== lists[other - 1] || other === train) first = list.scores[firstFree(list, taken, 0)] ?? 0;
-      sum += first;
-    }
-    return Math.min(sum, bestFrom[train]!);
-  }
-
-  for (let train = last; train >= 0; train--) {
+  for (let train = count - 1; train >= 0; train--) {
+    const [found, score] = [packing, best];
     best = 0;
-    search(train, 0, 0);
+    search(train, 0, 0, all);
     bestFrom[train] = best;
+    // Out of steps: what fewer trains were found to bring may be more than this search has come to.
+    if (steps.left < 0) return best < score ? found : packing;
   }
-  return { places, score: best };
+  return packing;
 }

@@ -9,24 +9,35 @@
  * one, then the other, and looking for shortest walks again finds a legal walk if there is any. The argument
  * holds among the exits still allowed as well, because a short cut uses only exits of the walk that it shortens.
  */
-import { cellKey, neighbour } from '../board.ts';
+import { cellKey, neighbour, SIDES } from '../board.ts';
 import type { CompanyId, Side } from '../data.ts';
 import type { Cell, CellKey } from '../types.ts';
 import { cellOf, exitOf, type Network, NOWHERE, networkOf, opposite, type RouteBoard, sideOf } from './network.ts';
-import { hasSide, NO_SIDES, type Sides } from './turned-tile.ts';
+import { hasSide, NO_SIDES, type Sides, type TurnedTile, turnedTile } from './turned-tile.ts';
+
+/** A cell as the company finds it, with or without a tile. */
+export interface CellInReach {
+  readonly tile: TurnedTile | undefined;
+  readonly tokens: readonly (CompanyId | null)[];
+  /** A token of the company lies here. */
+  readonly own: boolean;
+  /** The sides at which the company can arrive from outside. */
+  readonly arrivals: Sides;
+}
 
 export interface Reach {
-  readonly board: RouteBoard;
   readonly company: CompanyId;
   readonly network: Network;
-  /** The sides at which the company can arrive at a cell from outside, whether or not a tile lies there. */
-  readonly arrivals: (cell: Cell) => Sides;
+  readonly at: (cell: Cell) => CellInReach;
   /** Whether it can arrive there without having run over the edge at another side of the same cell. */
   readonly arrivesUnspent: (cell: Cell, side: Side, spared: Side) => boolean;
 }
 
+/** More than any two cells of a board lie apart, so that a cell can be told by one number. */
+const FARTHER = 4096;
+
 /** Exits in a shortest walk: each with the one before it, START for the first, UNSEEN for one that no walk takes. */
-type Before = Int16Array;
+type Before = readonly number[];
 const START = -1;
 const UNSEEN = -2;
 
@@ -39,9 +50,9 @@ function onwardFrom({ cells }: Network, entrance: number): Sides {
 }
 
 /** Shortest walks from the tokens to every exit; exits marked in `forbidden` are never taken. */
-function shortestWalks(network: Network, forbidden: Uint8Array): Before {
+function shortestWalks(network: Network, forbidden: number[]): Before {
   const { cells, facing } = network;
-  const before = new Int16Array(facing.length).fill(UNSEEN);
+  const before = new Array<number>(facing.length).fill(UNSEEN);
   const queue: number[] = [];
   const take = (cell: number, sides: Sides, previous: number) => {
     for (let side = 0; side < 4; side++) {
@@ -69,7 +80,7 @@ function turnedRound({ facing }: Network, before: Before, target: number): numbe
   return NOWHERE;
 }
 
-function isTraced(network: Network, forbidden: Uint8Array, target: number): boolean {
+function isTraced(network: Network, forbidden: number[], target: number): boolean {
   const before = shortestWalks(network, forbidden);
   if (before[target] === UNSEEN) return false;
   const exit = turnedRound(network, before, target);
@@ -85,10 +96,11 @@ function isTraced(network: Network, forbidden: Uint8Array, target: number): bool
 export function reachOf(board: RouteBoard, company: CompanyId): Reach {
   const network = networkOf(board, company);
   const { cells, facing } = network;
-  const forbidden = new Uint8Array(facing.length);
+  const forbidden = new Array<number>(facing.length).fill(0);
   const walks = shortestWalks(network, forbidden);
   const places = new Map<CellKey, number>(cells.map((cell, place) => [cellKey(cell), place]));
   const known = new Map<number, boolean>();
+  const knownUnspent = new Map<number, boolean>();
 
   /** Most shortest walks are legal; only for the others a legal one is looked for, when somebody asks. */
   function traces(exit: number): boolean {
@@ -113,28 +125,35 @@ export function reachOf(board: RouteBoard, company: CompanyId): Reach {
     return place === undefined ? NOWHERE : exitOf(place, opposite(side));
   }
 
-  const arrivalsByCell = new Map<CellKey, Sides>();
+  const cellsInReach = new Map<number, CellInReach>();
 
-  function arrivals(cell: Cell): Sides {
-    const key = cellKey(cell);
-    const found = arrivalsByCell.get(key);
-    if (found !== undefined) return found;
-    let sides = NO_SIDES;
-    for (const side of [0, 1, 2, 3] as const) {
+  function at(cell: Cell): CellInReach {
+    const number = cell.x * FARTHER + cell.y;
+    const found = cellsInReach.get(number);
+    if (found) return found;
+    let arrivals = NO_SIDES;
+    for (const side of SIDES) {
       const exit = exitTowards(cell, side);
-      if (exit !== NOWHERE && traces(exit)) sides |= 1 << side;
+      if (exit !== NOWHERE && traces(exit)) arrivals |= 1 << side;
     }
-    arrivalsByCell.set(key, sides);
-    return sides;
+    const laid = board[cellKey(cell)];
+    const tokens = laid?.tokens ?? [];
+    const tile = laid && turnedTile(laid.tile, laid.rotation);
+    const made = { tile, tokens, own: tokens.includes(company), arrivals };
+    cellsInReach.set(number, made);
+    return made;
   }
 
   function arrivesUnspent(cell: Cell, side: Side, spared: Side): boolean {
-    if (!hasSide(arrivals(cell), side)) return false;
+    if (!hasSide(at(cell).arrivals, side)) return false;
     const place = places.get(cellKey(cell));
     const edge = place === undefined ? NOWHERE : exitOf(place, spared);
     if (edge === NOWHERE || facing[edge] === NOWHERE) return true;
-    return tracesWithout(exitTowards(cell, side), edge);
+    const question = edge * 4 + side;
+    const answer = knownUnspent.get(question) ?? tracesWithout(exitTowards(cell, side), edge);
+    knownUnspent.set(question, answer);
+    return answer;
   }
 
-  return { board, company, network, arrivals, arrivesUnspent };
+  return { company, network, at, arrivesUnspent };
 }

@@ -10,14 +10,12 @@
  * from side to side must not lead straight back onto an edge that the route has run over: tracks that share a side
  * share a section (spec 3).
  */
-import { cellKey } from '../board.ts';
+import { SIDES } from '../board.ts';
 import type { CompanyId, Rotation, Side } from '../data.ts';
 import type { Cell } from '../types.ts';
 import { isOpen, type RouteBoard } from './network.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { hasSide, NO_SIDES, type TurnedTile, turnedTile } from './turned-tile.ts';
-
-const sidesInTurn = [0, 1, 2, 3] as const satisfies readonly Side[];
 
 /** A piece of track: from a side to the stop of its tile, or to another, higher side. */
 export interface Piece extends Cell {
@@ -31,27 +29,21 @@ const tracesAcross = (reach: Reach, cell: Cell, one: Side, other: Side): boolean
 
 /** Whether the company can trace onto at least one piece of track that is new if this tile is laid on the cell. */
 export function reachesLay(reach: Reach, cell: Cell, tile: string, rotation: Rotation): boolean {
-  const { board, company, arrivals } = reach;
+  const { tile: old, tokens, own, arrivals } = reach.at(cell);
+  if (arrivals === NO_SIDES && !own) return false;
   const now = turnedTile(tile, rotation);
   if (!now) return false;
-  const laid = board[cellKey(cell)];
-  const old = laid && turnedTile(laid.tile, laid.rotation);
-  const tokens = laid?.tokens ?? [];
-
   const newSides = now.toStop & ~(old?.toStop ?? NO_SIDES);
-  if (newSides !== 0) {
-    if (tokens.includes(company) || (arrivals(cell) & newSides) !== 0) return true;
-    if ((arrivals(cell) & now.toStop) !== 0 && isOpen(now, tokens, company)) return true;
+  if (newSides !== NO_SIDES) {
+    if (own || (arrivals & newSides) !== NO_SIDES) return true;
+    if ((arrivals & now.toStop) !== NO_SIDES && isOpen(now, tokens, reach.company)) return true;
   }
   return newTracks(now, old).some(([one, other]) => tracesAcross(reach, cell, one, other));
 }
 
 /** Tracks from side to side that the old tile does not have. */
-function newTracks(now: TurnedTile, old: TurnedTile | undefined): readonly (readonly [Side, Side])[] {
-  return sidesInTurn.flatMap((one) => {
-    const fresh = now.through[one] & ~(old?.through[one] ?? NO_SIDES);
-    return sidesInTurn.filter((other) => other > one && hasSide(fresh, other)).map((other) => [one, other] as const);
-  });
+function newTracks({ tracks }: TurnedTile, old: TurnedTile | undefined): TurnedTile['tracks'] {
+  return old ? tracks.filter(([one, other]) => !hasSide(old.through[one], other)) : tracks;
 }
 
 /** All track on the board that the company can trace onto. */
@@ -59,11 +51,11 @@ export function reachableTrack(board: RouteBoard, company: CompanyId): readonly 
   const reach = reachOf(board, company);
   return reach.network.cells.flatMap(({ x, y, tile, own, open }): Piece[] => {
     const cell = { x, y };
-    const arrivals = reach.arrivals(cell);
+    const { arrivals } = reach.at(cell);
     const isLeft = own || (open && (arrivals & tile.toStop) !== 0);
-    const toStop = sidesInTurn
-      .filter((side) => hasSide(tile.toStop, side) && (isLeft || hasSide(arrivals, side)))
-      .map((side): Piece => ({ ...cell, from: side, to: 'stop' }));
+    const toStop = SIDES.filter((side) => hasSide(tile.toStop, side) && (isLeft || hasSide(arrivals, side))).map(
+      (side): Piece => ({ ...cell, from: side, to: 'stop' }),
+    );
     const across = newTracks(tile, undefined)
       .filter(([one, other]) => tracesAcross(reach, cell, one, other))
       .map(([one, other]): Piece => ({ ...cell, from: one, to: other }));
@@ -76,9 +68,9 @@ export function reachableSlots(board: RouteBoard, company: CompanyId): readonly 
   const reach = reachOf(board, company);
   return reach.network.cells
     .filter(({ x, y, tile, own }) => {
-      const slots = tile.stop?.slots ?? 0;
-      const filled = board[cellKey({ x, y })]?.tokens.filter((token) => token !== null).length ?? 0;
-      return !own && filled < slots && (reach.arrivals({ x, y }) & tile.toStop) !== 0;
+      const { tokens, arrivals } = reach.at({ x, y });
+      const filled = tokens.filter((token) => token !== null).length;
+      return !own && filled < (tile.stop?.slots ?? 0) && (arrivals & tile.toStop) !== NO_SIDES;
     })
     .map(({ x, y }) => ({ x, y }));
 }

@@ -1,9 +1,18 @@
 /**
  * Edges that can only be run one after the other, such as those of a line through plain curves, form one stretch. Routes
  * that run from stop to stop take a stretch whole or not at all, so one bit stands for it, and sets of track are short.
+ *
+ * A set of stretches is a row of words of 30 bits in a plain array: engines keep such numbers unboxed, and a small plain array
+ * is far cheaper to make and to sweep away than a typed one.
  */
 import { cellOf, exitOf, type Network, NOWHERE, sideOf } from './network.ts';
 import { hasSide } from './turned-tile.ts';
+
+const BITS = 30;
+
+export const wordsFor = (stretches: number): number => Math.ceil(stretches / BITS);
+export const wordOf = (stretch: number): number => Math.floor(stretch / BITS);
+export const bitOf = (stretch: number): number => 1 << (stretch % BITS);
 
 export interface Stretches {
   /** The number of the stretch on which a train leaves by this exit. */
@@ -24,7 +33,7 @@ function onlyWayOn({ cells }: Network, entrance: number): number {
 }
 
 export function stretchesOf(network: Network): Stretches {
-  const numbers = new Int16Array(network.facing.length).fill(NOWHERE);
+  const numbers = new Array<number>(network.facing.length).fill(NOWHERE);
   let count = 0;
 
   /** Numbers the edges that follow inevitably when a train leaves by this exit. */

@@ -45,9 +45,8 @@ export function trailsOf({ network, phaseColour, names, range }: TrailsQuery, st
   const links = linksWithin(network, range, steps);
   const { list, begin, end, words, sets: linkSets } = links;
 
-  const valueOf = new Int32Array(cells.length);
-  const countOf = new Uint8Array(cells.length);
-  const nameOf = new Int32Array(cells.length);
+  const noneYet = () => new Array<number>(cells.length).fill(0);
+  const [valueOf, countOf, nameOf, visited] = [noneYet(), noneYet(), noneYet(), noneYet()];
   for (const [cell, { own, tile }] of cells.entries()) {
     if (!tile.stop) continue;
     valueOf[cell] = valueOfStop(tile.stop, own, phaseColour);
@@ -65,8 +64,7 @@ export function trailsOf({ network, phaseColour, names, range }: TrailsQuery, st
   const parent: number[] = [];
   const lastLink: number[] = [];
 
-  const visited = new Uint8Array(cells.length);
-  const used = new Int32Array(words);
+  const used = new Array<number>(words).fill(0);
   let token = 0;
 
   function overlaps(link: number): boolean {

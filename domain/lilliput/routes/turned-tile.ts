@@ -19,6 +19,8 @@ export interface TurnedTile {
   readonly stop: Stop | undefined;
   /** Sides with track to the stop. */
   readonly toStop: Sides;
+  /** Tracks that pass no stop, from their lower side to their higher one. */
+  readonly tracks: readonly (readonly [Side, Side])[];
   /** For each side, the sides to which a track leads that passes no stop. */
   readonly through: readonly [Sides, Sides, Sides, Sides];
   /** Sides with any track. */
@@ -29,12 +31,15 @@ function turn(definition: TileDefinition, rotation: Rotation): TurnedTile {
   const stop = definition.stops[0];
   const toStop = sidesOf((stop?.sides ?? []).map((side) => turned(side, rotation)));
   const through: [Sides, Sides, Sides, Sides] = [NO_SIDES, NO_SIDES, NO_SIDES, NO_SIDES];
-  for (const [a, b] of definition.tracks) {
+  const tracks = definition.tracks.map(([a, b]) => {
     const [one, other] = [turned(a, rotation), turned(b, rotation)];
+    return one < other ? ([one, other] as const) : ([other, one] as const);
+  });
+  for (const [one, other] of tracks) {
     through[one] |= 1 << other;
     through[other] |= 1 << one;
   }
-  return { definition, stop, toStop, through, carries: through.reduce((sides, more) => sides | more, toStop) };
+  return { definition, stop, toStop, tracks, through, carries: through.reduce((sides, more) => sides | more, toStop) };
 }
 
 const turnedTiles: ReadonlyMap<string, readonly TurnedTile[]> = new Map(

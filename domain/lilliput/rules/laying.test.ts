@@ -219,7 +219,7 @@ describe('how many tiles, of which colours', () => {
       .then(...two);
   });
 
-  it('10 Two lays on one cell: yellow, then green over it', () => {
+  it('10 Two lays: on one cell, yellow, then green over it', () => {
     at({ phase: 3 })
       .when(
         0,

@@ -6,7 +6,7 @@ import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { cellKey, cellName, plainestRotation } from '../board.ts';
 import { type CharacterId, type CompanyId, type PhaseColour, tiles } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
-import { type Reach, reachOf } from '../routes/reach.ts';
+import type { Reach } from '../routes/reach.ts';
 import { reachesLay } from '../routes/reachable.ts';
 import { NO_SIDES } from '../routes/turned-tile.ts';
 import type { Cell, LilliputState } from '../types.ts';
@@ -21,6 +21,7 @@ import {
   placements,
   touchesTile,
 } from './placement.ts';
+import { reachOn } from './reaching.ts';
 import { runsIntoWater, shoreOf } from './water.ts';
 
 type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
@@ -75,7 +76,7 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
   const cost = costFor(state, company, placement);
   const { treasury } = companyNamed(state, company);
   if (treasury < cost) return reject('money.treasury', { company, price: cost, treasury });
-  if (!reachesLay(reachOf(state.board, company), cell, id, rotation)) {
+  if (!reachesLay(reachOn(state.board, company), cell, id, rotation)) {
     return reject('tile.unreached', { company, cell: cellName(cell.x, cell.y) });
   }
   const held = state.board[cellKey(cell)]?.tokens ?? [];
@@ -119,7 +120,7 @@ function layChoices(state: LilliputState, seat: number, character: CharacterId |
   const type = character === null ? 'layTile' : 'layCharacterTile';
   const reaches = directedBy(state, seat).map((company): [CompanyId, Reach] => [
     company,
-    reachOf(state.board, company),
+    reachOn(state.board, company),
   ]);
   const choices: LilliputChoice[] = [];
   for (const cell of layableCells(state)) {

@@ -4,13 +4,14 @@ import { type Command, commandSchema } from '../../../domain/kernel/command.ts';
 import { factSchema } from '../../../domain/kernel/commit.ts';
 import type { Game } from '../../../domain/kernel/contract.ts';
 import { submissionSchema } from '../../../domain/kernel/setup.ts';
+import { say } from '../../../domain/kernel/texts.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
-import { renewSession } from '../../people/session.ts';
+import { changeSession, isAgeing } from '../../people/session.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { gameOf } from '../../service.ts';
 import { complaintsOf } from '../../tables/complaints.ts';
-import { writeFirstCommit } from '../../tables/start.ts';
 import { submit } from '../../tables/submit.ts';
+import { english } from '../../texts/en.ts';
 import { privately } from '../answers.ts';
 import { writeCookie } from '../cookie.ts';
 import { limits, overLimit } from '../limits.ts';
@@ -27,7 +28,7 @@ function readCommand(game: Game, given: object): { readonly command: Command } |
   }
   const foreign = foreignValue(parsed.data);
   if (foreign === null) return { command: parsed.data };
-  const errors = [{ path: `command${foreign}`, message: 'This value cannot be stored' }];
+  const errors = [{ path: `command${foreign}`, message: say(english, 'complaint.foreign') }];
   return problem('bad-request', {}, { extra: { errors } });
 }
 
@@ -45,7 +46,7 @@ export const commandsRoutes: Route[] = [
       const { c, service, body, cookie } = call;
       const at = await atTable(call);
       if (isProblem(at)) return at;
-      const { table, you } = at;
+      const { table, you, session } = at;
       const game = gameOf(service, table.game);
       if (!game) return problem('unknown-game');
       if (!you.seats.includes(body.seat)) return problem('not-your-seat');
@@ -55,10 +56,9 @@ export const commandsRoutes: Route[] = [
       const refused = await overLimit(service, limits.commands, `${table.id} ${body.seat}`);
       if (refused) return refused;
 
-      await writeFirstCommit(service, table);
-      const commit = await submit(service, game, table.id, { ...body, command: read.command });
+      const commit = await submit(service, game, table, { ...body, command: read.command });
       if (isProblem(commit)) return commit;
-      const renewed = await renewSession(service, cookie);
+      const renewed = isAgeing(session, service.clock()) ? await changeSession(service, cookie, (same) => same) : null;
       if (renewed !== null) writeCookie(c, service.settings, renewed);
       const { version, hash, facts } = commit;
       return privately(c, { version, hash, facts });

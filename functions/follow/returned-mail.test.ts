@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
+import { stoppedKey } from '../people/address.ts';
+import { readReport, stopAddress } from './returned-mail.ts';
+
+const timestamp = '2026-03-01T12:00:00.000Z';
+const mail = { timestamp, source: 'post@example.org', destination: ['ann@example.org'] };
+
+const bounce = (bounceType: string, ...addresses: string[]) => ({
+  bounceType,
+  bounceSubType: 'General',
+  bouncedRecipients: addresses.map((emailAddress) => ({ emailAddress, action: 'failed', status: '5.1.1' })),
+  timestamp,
+  feedbackId: '0100',
+});
+
+const complaint = (complaintFeedbackType: string | null) => ({
+  complainedRecipients: [{ emailAddress: 'ann@example.org' }],
+  timestamp,
+  feedbackId: '0100',
+  ...(complaintFeedbackType === null ? {} : { complaintFeedbackType }),
+});
+
+const read = (report: object) => readReport(JSON.stringify({ ...report, mail }));
+
+test('an address that does not exist is stopped, each of several', () => {
+  expect(
+    read({ eventType: 'Bounce', bounce: bounce('Permanent', 'Ann <Ann@example.org>', 'bob@example.org') }),
+  ).toEqual([
+    { address: 'ann@example.org', reason: 'bounce', at: timestamp },
+    { address: 'bob@example.org', reason: 'bounce', at: timestamp },
+  ]);
+});
+
+test.each(['Transient', 'Undetermined'])('a %s bounce stops nobody', (type) => {
+  expect(read({ eventType: 'Bounce', bounce: bounce(type, 'ann@example.org') })).toEqual([]);
+});
+
+test.each([null, 'abuse', 'fraud'])('a complaint of kind %s stops the address', (kind) => {
+  expect(read({ eventType: 'Complaint', complaint: complaint(kind) })).toEqual([
+    { address: 'ann@example.org', reason: 'complaint', at: timestamp },
+  ]);
+});
+
+test('whoever says that it was no spam goes on getting mail', () => {
+  expect(read({ eventType: 'Complaint', complaint: complaint('not-spam') })).toEqual([]);
+});
+
+test("an identity's own notification is read as well", () => {
+  expect(read({ notificationType: 'Bounce', bounce: bounce('Permanent', 'ann@example.org') })).toHaveLength(1);
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '{}',
+  JSON.stringify({ eventType: 'Delivery', mail, delivery: {} }),
+  JSON.stringify({ eventType: 'Bounce', mail, bounce: { bounceType: 'Permanent' } }),
+])('%s is no such report', (message) => {
+  expect(readReport(message)).toBeNull();
+});
+
+let database: OpenDynalite;
+beforeAll(async () => {
+  database = await openDynalite({ folder: null });
+});
+afterAll(() => database.close());
+
+test('what is kept says why and when, twice is as good as once', async () => {
+  const keys = { current: 'k1', secrets: { k1: 'A'.repeat(43) } };
+  const stopped = { address: 'ann@example.org', reason: 'complaint', at: timestamp } as const;
+  await stopAddress(database.store, keys, stopped);
+  await stopAddress(database.store, keys, stopped);
+  expect(await database.store.get(stoppedKey(keys, 'ann@example.org'))).toEqual({ reason: 'complaint', at: timestamp });
+});

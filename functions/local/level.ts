@@ -1,0 +1,14 @@
+/** What we use ourselves of the leveldb that dynalite brings. */
+export interface Level {
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a database. abstract-level would say only that it is not open; this throws what the system said. */
+export async function openLevel(level: Level): Promise<void> {
+  try {
+    await level.open();
+  } catch (error) {
+    throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  }
+}

@@ -1,0 +1,1 @@
+export function repeatable(seed: string): (bytes: number) => Buffer<ArrayBuffer>;

@@ -1,0 +1,2 @@
+/** Style sheets are bundled by their import and have nothing to give. */
+declare module '*.css';

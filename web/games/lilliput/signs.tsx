@@ -1,0 +1,60 @@
+/** The small signs of the game: a company's mark, a train, a certificate, a tile. */
+import type { CompanyId, Rotation } from '../../../domain/lilliput/data.ts';
+import { companyIcon, pagePalette, tileSvg } from '../../../domain/lilliput/drawing/index.ts';
+import type { Certificate, Train } from '../../../domain/lilliput/types.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { t } from '../../texts/index.ts';
+import { companyShort } from './words.ts';
+
+interface MarkProps {
+  readonly company: CompanyId;
+  readonly size?: number;
+  /** Says the company's name where no words stand beside the mark. */
+  readonly alone?: boolean;
+}
+
+export const Mark = ({ company, size = 20, alone = false }: MarkProps) => (
+  <Picture
+    class="mark"
+    svg={companyIcon(company, { palette: pagePalette, size, ...(alone ? { label: companyShort(company) } : {}) })}
+  />
+);
+
+export const TrainSign = ({ train }: { readonly train: Train }) => (
+  <span class={train.obsolete ? 'train obsolete' : 'train'}>
+    <span class="visually-hidden">{t('train.name', { train: train.type })}</span>
+    <span aria-hidden="true">{train.type}</span>
+  </span>
+);
+
+export const CertificateSign = ({ certificate: { company, percent } }: { readonly certificate: Certificate }) => (
+  <span class={percent === 50 ? 'certificate director' : 'certificate'}>
+    <Mark company={company} size={16} alone />
+    <span>
+      {percent}
+      <span class="visually-hidden">{t('certificate.percent')}</span>
+    </span>
+  </span>
+);
+
+interface TilePictureProps {
+  readonly tile: string;
+  readonly size: number;
+  readonly rotation?: Rotation;
+  readonly company?: CompanyId;
+  readonly label?: string;
+}
+
+export const TilePicture = ({ tile, size, rotation = 0, company, label }: TilePictureProps) => (
+  <Picture
+    class="tile-picture"
+    svg={tileSvg(tile, {
+      palette: pagePalette,
+      size,
+      rotation,
+      flagScale: size < 60 ? 1.4 : 1.2,
+      ...(company === undefined ? {} : { tokens: [company] }),
+      ...(label === undefined ? {} : { label }),
+    })}
+  />
+);

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { initials } from './initials.ts';
+
+it('gives one letter each, two where one would not do', () => {
+  expect(initials(['Nora', 'Tariq', 'Ines'])).toEqual(['N', 'T', 'I']);
+  expect(initials(['Nora', 'Nils', 'ines'])).toEqual(['No', 'Ni', 'I']);
+});

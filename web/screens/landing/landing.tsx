@@ -1,0 +1,51 @@
+/** The first page: one line, one moving board, one thing to do. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readSession, type Session } from '../../net/api.ts';
+import { Logo } from '../../parts/logo.tsx';
+import { ModeSwitch } from '../../parts/mode-switch.tsx';
+import { t } from '../../texts/index.ts';
+import { Demo } from './demo.tsx';
+import { ThreePictures } from './pictures.tsx';
+import { YourTables } from './your-tables.tsx';
+
+export function Landing() {
+  const session = useSignal<Session | null>(null);
+  useEffect(() => {
+    const read = () =>
+      void readSession().then((answer) => {
+        if (answer.ok) session.value = answer.value;
+      });
+    read();
+    const shown = () => {
+      if (document.visibilityState === 'visible') read();
+    };
+    document.addEventListener('visibilitychange', shown);
+    return () => document.removeEventListener('visibilitychange', shown);
+  }, []);
+  return (
+    <div class="landing">
+      <main>
+        <div class="hero">
+          <div class="hero-words">
+            <Logo height={27} />
+            <h1>{t('landing.line')}</h1>
+            <div class="hero-acts">
+              <a class="button primary" href="/new">
+                {t('landing.start')}
+              </a>
+            </div>
+          </div>
+          <Demo />
+        </div>
+        {session.value !== null && <YourTables session={session.value} />}
+        <ThreePictures />
+      </main>
+      <footer class="landing-foot">
+        <p>{t('landing.games')}</p>
+        <p class="rights">{t('landing.rights')}</p>
+        <ModeSwitch />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** How play by link works, in three pictures on one line. */
+import { boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
+import type { BoardTile } from '../../../domain/lilliput/drawing/index.ts';
+import { Mark } from '../../games/lilliput/signs.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { t } from '../../texts/index.ts';
+
+const few: readonly BoardTile[] = [
+  { x: 0, y: 0, tile: 'mildendo', rotation: 0, tokens: [] },
+  { x: -1, y: 0, tile: 'y-city-straight', rotation: 1, tokens: ['red'] },
+  { x: 0, y: -1, tile: 'y-city-curve', rotation: 2, tokens: ['yellow'] },
+];
+
+const inHand: BoardTile = { x: 1, y: 0, tile: 'y-metro-straight', rotation: 1, tokens: ['blue'] };
+
+const small = (withHand: boolean, view: { west: number; north: number; east: number; south: number }): string =>
+  boardSvg(few, {
+    view,
+    palette: pagePalette,
+    phaseColour: 'yellow',
+    flagScale: 1.2,
+    fit: 'slice',
+    lattice: withHand,
+    ...(withHand ? { inHand } : {}),
+  });
+
+export function ThreePictures() {
+  return (
+    <section class="three-pictures" aria-label={t('how.label')}>
+      <ol>
+        <Step number={1} title={t('how.link.title')} words={t('how.link.words')}>
+          <Envelope />
+        </Step>
+        <Step number={2} title={t('how.turn.title')} words={t('how.turn.words')}>
+          <TurnPicture />
+        </Step>
+        <Step number={3} title={t('how.next.title')} words={t('how.next.words')}>
+          <NextPicture />
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly words: string;
+  readonly children: preact.ComponentChildren;
+}
+
+const Step = ({ number, title, words, children }: StepProps) => (
+  <li class="how-step">
+    <span class="how-stop" aria-hidden="true">
+      {number}
+    </span>
+    <div class="how-picture" aria-hidden="true">
+      {children}
+    </div>
+    <div class="how-words">
+      <h2>{title}</h2>
+      <p>{words}</p>
+    </div>
+  </li>
+);
+
+/** A letter with the board on it, half out of its envelope. */
+const Envelope = () => (
+  <div class="envelope">
+    <svg class="envelope-back" viewBox="0 0 200 132" focusable="false">
+      <path d="M4 60 100 4 196 60V128H4Z" />
+    </svg>
+    <div class="letter">
+      <span class="letter-line" />
+      <span class="letter-line short" />
+      <Picture class="letter-board" svg={small(false, { west: -1, north: -0.9, east: 1.6, south: 0.5 })} />
+    </div>
+    <svg class="envelope-front" viewBox="0 0 200 132" focusable="false">
+      <path d="M4 60V128H196V60L114 108Q100 116 86 108Z" />
+    </svg>
+  </div>
+);
+
+const TurnPicture = () => (
+  <div class="turn-picture">
+    <Picture class="turn-picture-board" svg={small(true, { west: -0.9, north: -0.75, east: 2.1, south: 0.75 })} />
+    <div class="turn-picture-line">
+      <span />
+      <span />
+      <span />
+      <em>{t('how.turn.send')}</em>
+    </div>
+  </div>
+);
+
+/** The order of play moves on by one, and a marker stands on the chart. */
+const NextPicture = () => (
+  <div class="next-picture">
+    <div class="next-line">
+      {['N', 'T', 'I', 'P'].map((letter, index) => (
+        <span key={letter} class={index < 2 ? 'done' : index === 2 ? 'now' : ''}>
+          {letter}
+        </span>
+      ))}
+    </div>
+    <div class="next-chart">
+      {[45, 50, 55, 60, 65].map((price) => (
+        <span key={price} class={price === 50 || price === 55 ? 'occupied' : ''}>
+          {price}
+          {price === 50 && <Mark company="blue" size={18} />}
+          {price === 55 && <Mark company="red" size={18} />}
+        </span>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,66 @@
+/** The table is set: its links, and the way to the host's own seat. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readLinks, readTable, type SeatLink, type TableInfo } from '../../net/api.ts';
+import type { Problem } from '../../net/request.ts';
+import { LinkIcon } from '../../parts/icons.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { problemSentence } from '../../parts/problem-sentence.ts';
+import { SeatLinks } from '../../parts/seat-links.tsx';
+import { tradeLink } from '../../net/api.ts';
+import { t } from '../../texts/index.ts';
+
+export function TableIsSet({ id }: { readonly id: string }) {
+  const info = useSignal<TableInfo | null>(null);
+  const links = useSignal<readonly SeatLink[] | null>(null);
+  const problem = useSignal<Problem | null>(null);
+  useEffect(() => {
+    void Promise.all([readTable(id), readLinks(id)]).then(([table, found]) => {
+      if (table.ok) info.value = table.value;
+      if (found.ok) links.value = found.value;
+      problem.value = table.ok ? (found.ok ? null : found.problem) : table.problem;
+    });
+  }, [id]);
+
+  const sit = async (link: SeatLink) => {
+    const answer = await tradeLink(link.link.slice(link.link.indexOf('#') + 1));
+    if (answer.ok) location.href = `/t/${id}?seat=${answer.value.seat ?? link.seat}`;
+    else problem.value = answer.problem;
+  };
+
+  const table = info.value;
+  const own = table?.seats.find(({ seat, name }) => seat === 0 && name !== null) ?? null;
+  const ownLink = links.value?.find(({ seat }) => seat === own?.seat);
+  return (
+    <main class="table-is-set">
+      <h1>{t('set.title')}</h1>
+      <p class="set-lead">{t(table?.status === 'gathering' ? 'set.gathering' : 'set.lead')}</p>
+      {problem.value !== null && <Notice kind="trouble">{problemSentence(problem.value)}</Notice>}
+      {table !== null && links.value !== null && (
+        <>
+          <SeatLinks
+            seats={table.seats}
+            links={links.value}
+            mine={table.you.seats}
+            withAddress
+            onSit={(link) => void sit(link)}
+          />
+          <p class="set-hint">
+            <LinkIcon />
+            <span>{t('set.host')}</span>
+          </p>
+          <div class="set-acts">
+            {own !== null && ownLink !== undefined && (
+              <button type="button" class="button primary" onClick={() => void sit(ownLink)}>
+                {t('set.sitAs', { name: own.name ?? '' })}
+              </button>
+            )}
+            <a class={own === null ? 'button primary' : 'button'} href={`/t/${id}`}>
+              {t('set.open')}
+            </a>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

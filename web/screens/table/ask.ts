@@ -1,0 +1,177 @@
+/**
+ * What is asked, in one sentence with at most one primary button: of me, of somebody else, or of nobody. The same place
+ * on the screen says it in every state of a table.
+ */
+import { askedSentence } from '../../games/lilliput/asked.ts';
+import { ago, dayAndTime, minutesSince } from '../../parts/times.ts';
+import { isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
+import { t, tCount } from '../../texts/index.ts';
+import { answerTakeBack, chooseSeat, fewest, justWatch, sendPick, sitDown, start, takeBack } from './acts.ts';
+import { isAwaited, type TableModel } from './model.ts';
+
+export interface Act {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly busy?: boolean;
+  /** Stands back behind the primary one. */
+  readonly quiet?: boolean;
+  onPress(): void;
+}
+
+export interface Ask {
+  /** A name for the state, for styles and tests. */
+  readonly kind: 'link' | 'gathering' | 'answer' | 'pick' | 'wait' | 'done';
+  readonly sentence: string;
+  readonly detail?: string;
+  readonly primary?: Act;
+  readonly secondary?: Act;
+}
+
+export function askOf(model: TableModel): Ask {
+  return (
+    linkAsk(model) ?? gatheringAsk(model) ?? answerAsk(model) ?? pickAsk(model) ?? waitAsk(model) ?? doneAsk(model)
+  );
+}
+
+function linkAsk(model: TableModel): Ask | null {
+  const { link, seatOfLink, session } = model;
+  const held = link.value;
+  if (held === null) return null;
+  const watch: Act = { label: t('link.watch'), quiet: true, onPress: () => justWatch(model) };
+  if (held.table !== '' && held.table !== session.id) {
+    return { kind: 'link', sentence: t('link.otherTable'), secondary: watch };
+  }
+  const busy = model.busy.value;
+  const name = seatOfLink.value?.name ?? null;
+  const sit = (label: string): Act => ({ label, busy, onPress: () => void sitDown(model) });
+  if (held.seat === null) {
+    return {
+      kind: 'link',
+      sentence: t('link.host'),
+      detail: t('link.hostDetail'),
+      primary: sit(t('link.takeHost')),
+      secondary: watch,
+    };
+  }
+  return {
+    kind: 'link',
+    sentence: name === null ? t('link.openSeat') : t('link.seat', { name }),
+    detail: t('link.detail'),
+    primary: sit(t('link.sitDown')),
+    secondary: watch,
+  };
+}
+
+function gatheringAsk(model: TableModel): Ask | null {
+  const info = model.session.info.value;
+  if (info?.status !== 'gathering') return null;
+  const open = info.seats.filter(({ name }) => name === null).length;
+  const filled = info.seats.length - open;
+  const sentence = tCount('gathering.waiting', open);
+  if (!info.you.host) return { kind: 'gathering', sentence, detail: t('gathering.detail') };
+  const enough = filled >= fewest;
+  return {
+    kind: 'gathering',
+    sentence,
+    detail: enough ? t('gathering.canStart') : t('gathering.tooFew', { min: fewest }),
+    ...(enough
+      ? {
+          secondary: {
+            label: t('gathering.start', { count: filled }),
+            busy: model.busy.value,
+            onPress: () => void start(model),
+          },
+        }
+      : {}),
+  };
+}
+
+function answerAsk(model: TableModel): Ask | null {
+  const { session, names } = model;
+  const table = session.position.value?.state.table;
+  const seat = session.seat.value;
+  if (!table?.request || seat === null || !isAskedToAgree(table, seat)) return null;
+  const busy = session.sending.value !== 'idle';
+  return {
+    kind: 'answer',
+    sentence: t('takeBack.asked', { name: names.value[table.request.seat] ?? '' }),
+    detail: t('takeBack.askedDetail'),
+    primary: { label: t('takeBack.agree'), busy, onPress: () => void answerTakeBack(model, true) },
+    secondary: { label: t('takeBack.refuse'), quiet: true, onPress: () => void answerTakeBack(model, false) },
+  };
+}
+
+function pickAsk(model: TableModel): Ask | null {
+  const { session, pick } = model;
+  const awaited = session.head.value?.awaiting.find(({ seat }) => seat === session.seat.value);
+  if (pick.begun.value === null || awaited === undefined) return null;
+  const busy = session.sending.value !== 'idle';
+  return {
+    kind: 'pick',
+    sentence: busy ? t('ask.sending') : askedSentence(pick.hand.value, awaited.need),
+    primary: {
+      label: t(busy ? 'send.busy' : 'send.pick'),
+      disabled: pick.made.value?.sendable !== true,
+      busy,
+      onPress: () => void sendPick(model),
+    },
+  };
+}
+
+const NEEDS = ['pick', 'pickCompany', 'pickCharacter'] as const;
+
+/** Since when somebody is awaited. */
+function since(at: string | null): string {
+  if (at === null) return '';
+  const minutes = minutesSince(at);
+  return t(minutes === 0 ? 'wait.justNow' : 'wait.since', { time: dayAndTime(at), ago: ago(minutes) });
+}
+
+function waitAsk(model: TableModel): Ask | null {
+  const { session, names } = model;
+  const head = session.head.value;
+  const awaited = head?.awaiting[0];
+  if (head === null || awaited === undefined) return null;
+  const mine = session.info.value?.you.seats ?? [];
+  const name = names.value[awaited.seat] ?? '';
+  const need = NEEDS.find((one) => one === awaited.need) ?? 'pick';
+  const sentence = t(`wait.${need}`, { name });
+  if (mine.includes(awaited.seat)) {
+    const change: Act = { label: t('wait.changeSeat', { name }), onPress: () => chooseSeat(model, awaited.seat) };
+    return { kind: 'wait', sentence, detail: t('wait.alsoYou'), primary: change };
+  }
+  const back = takeBackAct(model);
+  const request = session.position.value?.state.table.request;
+  const asked = request && request.seat === session.seat.value;
+  return {
+    kind: 'wait',
+    sentence,
+    detail: asked ? t('takeBack.waiting') : since(head.at),
+    ...(back === null ? {} : { secondary: back }),
+  };
+}
+
+function doneAsk(model: TableModel): Ask {
+  const back = takeBackAct(model);
+  return {
+    kind: 'done',
+    sentence: t('done.title'),
+    detail: t('done.detail'),
+    ...(back === null ? {} : { secondary: back }),
+  };
+}
+
+function takeBackAct(model: TableModel): Act | null {
+  const { session } = model;
+  const seat = session.seat.value;
+  const table = session.position.value?.state.table;
+  if (seat === null || table === undefined || isAwaited(model)) return null;
+  const backTo = takeBackTo(table, seat);
+  if (backTo === null) return null;
+  return {
+    label: t(needsConsent(table, seat, backTo) ? 'takeBack.ask' : 'takeBack.now'),
+    quiet: true,
+    busy: session.sending.value !== 'idle',
+    onPress: () => void takeBack(model),
+  };
+}

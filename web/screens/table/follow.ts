@@ -1,0 +1,57 @@
+/**
+ * What the page does by itself when the table changes: the tab's title and icon say whose turn it is, a link that is
+ * held already is put aside, and a page too old for the table loads itself again.
+ */
+import { effect } from '@preact/signals';
+import { t } from '../../texts/index.ts';
+import { writeAddress } from './acts.ts';
+import { isAwaited, type TableModel } from './model.ts';
+
+export function followTable(model: TableModel): () => void {
+  const stops = [effect(() => sayInTab(model)), effect(() => putAsideHeldLink(model)), effect(() => reloadOld(model))];
+  const stir = () => model.session.stir();
+  addEventListener('pointerdown', stir);
+  addEventListener('keydown', stir);
+  return () => {
+    for (const stop of stops) stop();
+    removeEventListener('pointerdown', stir);
+    removeEventListener('keydown', stir);
+  };
+}
+
+const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+const usualIcon = icon?.href ?? '';
+
+function sayInTab(model: TableModel): void {
+  const { session } = model;
+  const mine = isAwaited(model);
+  const title = session.info.value?.title;
+  if (icon !== null) icon.href = mine ? '/favicon-turn.svg' : usualIcon;
+  if (title !== undefined) document.title = t(mine ? 'tab.yourTurn' : 'tab.table', { title });
+}
+
+/** Whoever opens his own link again is at once where he was. */
+function putAsideHeldLink(model: TableModel): void {
+  const { session, link, seatOfLink } = model;
+  const info = session.info.value;
+  const held = link.value;
+  if (info === null || held === null || held.table !== session.id) return;
+  const seat = seatOfLink.value?.seat;
+  const isHeld = held.seat === null ? info.you.host : seat !== undefined && info.you.seats.includes(seat);
+  if (!isHeld) return;
+  if (seat !== undefined && held.seat !== null) session.seat.value = seat;
+  link.value = null;
+  writeAddress(model);
+}
+
+const RELOADED = 'railpost.reloaded';
+/** Long enough for a new page to be everywhere, so that nobody reloads in circles. */
+const PATIENCE = 60_000;
+
+function reloadOld({ session }: TableModel): void {
+  if (!session.outdated.value) return;
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  if (Date.now() - last < PATIENCE) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+}

@@ -1,0 +1,36 @@
+/** The links of the seats again, for the host: closing the first page must not lose them. */
+import { signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readLinks, type SeatLink } from '../../net/api.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { SeatLinks } from '../../parts/seat-links.tsx';
+import { problemSentence } from '../../parts/problem-sentence.ts';
+import { t } from '../../texts/index.ts';
+import type { Problem } from '../../net/request.ts';
+import type { TableModel } from './model.ts';
+
+export const linksShown = signal(false);
+
+export function LinksDialog({ model }: { readonly model: TableModel }) {
+  const { session } = model;
+  const links = useSignal<readonly SeatLink[] | null>(null);
+  const problem = useSignal<Problem | null>(null);
+  const shown = linksShown.value;
+  useEffect(() => {
+    if (!shown) return;
+    void readLinks(session.id).then((answer) => {
+      if (answer.ok) links.value = answer.value;
+      problem.value = answer.ok ? null : answer.problem;
+    });
+  }, [shown]);
+  const info = session.info.value;
+  if (!shown || info === null) return null;
+  return (
+    <Dialog title={t('links.title')} onClose={() => (linksShown.value = false)}>
+      <p class="muted">{t('links.hint')}</p>
+      {problem.value !== null && <Notice kind="trouble">{problemSentence(problem.value)}</Notice>}
+      {links.value !== null && <SeatLinks seats={info.seats} links={links.value} mine={info.you.seats} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+/** What has to be noticed: a lost network, a refused turn, somebody who was faster. */
+import type { Delivery } from '../../table/send.ts';
+import { commitSentences } from '../../games/lilliput/words.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemSentence } from '../../parts/problem-sentence.ts';
+import { t } from '../../texts/index.ts';
+import type { TableModel } from './model.ts';
+
+export function Notices({ model }: { readonly model: TableModel }) {
+  const { session, pick, trouble } = model;
+  const delivery = session.delivery.value;
+  const sending = session.sending.value;
+  return (
+    <>
+      {session.outdated.value && <Notice>{t('outdated')}</Notice>}
+      {sending === 'retrying' && <Notice kind="trouble">{t('send.retrying')}</Notice>}
+      {sending === 'idle' && session.lost.value && session.phase.value === 'ready' && (
+        <Notice kind="trouble">{t('lost')}</Notice>
+      )}
+      {delivery !== null && delivery.outcome !== 'sent' && (
+        <Notice kind="trouble" onClose={() => (session.delivery.value = null)}>
+          <Undelivered model={model} delivery={delivery} />
+        </Notice>
+      )}
+      {delivery === null && pick.aftermath.value !== null && (
+        <Notice>{t(pick.aftermath.value === 'kept' ? 'aftermath.kept' : 'aftermath.dropped')}</Notice>
+      )}
+      {trouble.value !== null && (
+        <Notice kind="trouble" onClose={() => (trouble.value = null)}>
+          {problemSentence(trouble.value)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Undelivered({
+  model,
+  delivery,
+}: {
+  readonly model: TableModel;
+  readonly delivery: Exclude<Delivery, { outcome: 'sent' }>;
+}) {
+  const { session, pick, names } = model;
+  if (delivery.outcome === 'refused') return <p>{t('send.refused', { reason: problemSentence(delivery.problem) })}</p>;
+  const news = (session.position.value?.commits ?? [])
+    .slice(delivery.from)
+    .flatMap((commit) => commitSentences(commit, names.value));
+  return (
+    <>
+      <p>{t('send.overtaken')}</p>
+      <ul class="news">
+        {news.map((sentence, index) => (
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
+      {pick.begun.value !== null && <p>{t(pick.hand.value === null ? 'aftermath.dropped' : 'aftermath.kept')}</p>}
+    </>
+  );
+}

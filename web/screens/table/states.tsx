@@ -1,0 +1,83 @@
+/** A table that cannot be shown: it is being fetched, does not exist, or the service does not answer. */
+import { Logo } from '../../parts/logo.tsx';
+import { t } from '../../texts/index.ts';
+
+/** The shape of the page to come, so that nothing jumps when it does. */
+export const Loading = () => (
+  <div class="table-loading" aria-busy="true">
+    <header class="table-header">
+      <Logo height={22} />
+    </header>
+    <main class="loading-main">
+      <p class="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div class="loading-board" aria-hidden="true">
+        <LostMark />
+      </div>
+      <div class="loading-column" aria-hidden="true">
+        <span class="bone wide" />
+        <span class="bone" />
+        <span class="bone card" />
+        <span class="bone card" />
+        <span class="bone card" />
+      </div>
+    </main>
+  </div>
+);
+
+export const UnknownTable = () => (
+  <Standstill title={t('unknown.title')} words={t('unknown.words')}>
+    <a class="button primary" href="/new">
+      {t('landing.start')}
+    </a>
+    <a class="button" href="/">
+      {t('unknown.home')}
+    </a>
+  </Standstill>
+);
+
+export const Unreachable = () => (
+  <Standstill title={t('unreachable.title')} words={t('unreachable.words')}>
+    <button type="button" class="button primary" onClick={() => location.reload()}>
+      {t('unreachable.again')}
+    </button>
+  </Standstill>
+);
+
+interface StandstillProps {
+  readonly title: string;
+  readonly words: string;
+  readonly children: preact.ComponentChildren;
+}
+
+const Standstill = ({ title, words, children }: StandstillProps) => (
+  <div class="standstill">
+    <header class="table-header">
+      <Logo height={22} />
+    </header>
+    <main>
+      <BufferStop />
+      <h1>{title}</h1>
+      <p class="muted">{words}</p>
+      <div class="standstill-acts">{children}</div>
+    </main>
+  </div>
+);
+
+/** The end of the line. */
+const BufferStop = () => (
+  <svg class="buffer-stop" width="240" height="56" viewBox="0 0 240 56" aria-hidden="true" focusable="false">
+    <path d="M0 28H196" stroke="var(--ink)" stroke-width="6" />
+    <circle cx="72" cy="28" r="11" fill="var(--paper-raised)" stroke="var(--ink)" stroke-width="4" />
+    <path d="M200 8V48" stroke="var(--accent)" stroke-width="8" />
+  </svg>
+);
+
+/** A stop that breathes while one waits. */
+const LostMark = () => (
+  <svg width="96" height="96" viewBox="0 0 96 96">
+    <path d="M0 48H96M48 0V96" stroke="var(--lattice)" stroke-width="6" />
+    <circle cx="48" cy="48" r="20" fill="var(--paper-raised)" stroke="var(--lattice)" stroke-width="6" />
+  </svg>
+);

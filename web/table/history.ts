@@ -1,0 +1,49 @@
+/**
+ * The history of a table as this page knows it: blocks of commits are fetched and folded by the domain, always forward.
+ * A page never goes back in version, whatever a late answer says.
+ */
+import type { Commit } from '../../domain/kernel/commit.ts';
+import type { Game } from '../../domain/kernel/contract.ts';
+import { advance, blankHistory, type History } from '../../domain/kernel/fold.ts';
+import type { Answer, Problem } from '../net/request.ts';
+
+export interface Reader<G extends object> {
+  readonly history: History<G>;
+  /** Reads on until this version stands; gives the problem that stopped it. */
+  catchUp(version: number): Promise<Problem | null>;
+}
+
+const versionOf = (history: History): number => history.commits.length;
+
+export function createReader<G extends object>(
+  game: Game<G>,
+  readBlock: (version: number) => Promise<Answer<readonly Commit[]>>,
+): Reader<G> {
+  const history = blankHistory(game);
+  let underWay: Promise<Problem | null> = Promise.resolve(null);
+
+  const readOn = async (version: number): Promise<Problem | null> => {
+    while (versionOf(history) < version) {
+      const answer = await readBlock(versionOf(history) + 1);
+      if (!answer.ok) return answer.problem;
+      const before = versionOf(history);
+      for (const commit of answer.value) if (commit.version === versionOf(history) + 1) advance(game, history, commit);
+      // The head was ahead of the block: what is missing comes with the next round.
+      if (versionOf(history) === before) return null;
+    }
+    return null;
+  };
+
+  return {
+    history,
+    // One after the other: two callers must not fold the same commit twice.
+    catchUp: (version) => (underWay = underWay.then(() => readOn(version))),
+  };
+}
+
+/** Whether a commit has nothing but the table's own facts: no game facts that could touch a half-made turn. */
+export const isTableOnly = (commit: Commit): boolean =>
+  commit.facts.every(({ type }) => type.startsWith('table.') && type !== 'table.retracted');
+
+export const hasCommand = (history: History, commandId: string): boolean =>
+  history.commits.some((commit) => commit.commandId === commandId);

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { blankTable, type TableState } from '../../domain/kernel/table.ts';
+import { isAskedToAgree, needsConsent, takeBackTo } from './standing.ts';
+
+const table = (...turns: [version: number, seat: number | null, drew?: boolean][]): TableState => ({
+  ...blankTable(),
+  seats: 2,
+  turns: turns.map(([version, seat, drew = false]) => ({ version, seat, drew })),
+});
+
+it('goes back to the turn before one’s own last one', () => {
+  expect(takeBackTo(table([1, null], [2, 0], [3, 1]), 0)).toBe(1);
+  expect(takeBackTo(table([1, null], [2, 0], [4, 1]), 1)).toBe(2);
+});
+
+it('has nothing to take back before one has acted, or while a request is open', () => {
+  expect(takeBackTo(table([1, null], [2, 0]), 1)).toBeNull();
+  const asked = { ...table([1, null], [2, 0], [3, 1]), request: { seat: 1, backTo: 2, agreed: [] } };
+  expect(takeBackTo(asked, 0)).toBeNull();
+});
+
+it('needs the others once they have acted or a draw is known', () => {
+  expect(needsConsent(table([1, null], [2, 0]), 0, 1)).toBe(false);
+  expect(needsConsent(table([1, null], [2, 0], [3, 1]), 0, 1)).toBe(true);
+  expect(needsConsent(table([1, null], [2, 0, true]), 0, 1)).toBe(true);
+});
+
+it('asks everybody but the one who asked and those who agreed', () => {
+  const asked = { ...table([1, null]), request: { seat: 0, backTo: 1, agreed: [2] } };
+  expect([0, 1, 2].map((seat) => isAskedToAgree(asked, seat))).toEqual([false, true, false]);
+});

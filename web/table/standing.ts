@@ -1,0 +1,19 @@
+/** What can be said of a seat at this moment, apart from any game: who is awaited, and what may be taken back. */
+import type { TableState } from '../../domain/kernel/table.ts';
+
+/** The version to go back to so that this seat's last turn is undone, or null when it has none in force. */
+export function takeBackTo({ turns, request }: TableState, seat: number): number | null {
+  if (request !== null) return null;
+  const last = turns.findLastIndex((turn) => turn.seat === seat);
+  return turns[last - 1]?.version ?? null;
+}
+
+/** Whether taking back needs the others: somebody has acted since, or a draw became known. */
+export function needsConsent({ turns, seats }: TableState, seat: number, backTo: number): boolean {
+  if (seats === 1) return false;
+  return turns.some((turn) => turn.version > backTo && (turn.seat !== seat || turn.drew));
+}
+
+/** Whether this seat is asked to agree to a turn being taken back. */
+export const isAskedToAgree = ({ request }: TableState, seat: number): boolean =>
+  request !== null && request.seat !== seat && !request.agreed.includes(seat);
