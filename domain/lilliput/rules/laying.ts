@@ -101,11 +101,11 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
   const tile = tiles.get(step.tile);
   const params = { tile: step.tile, company, cell: cellName(cell.x, cell.y) };
   if (!tile) return reject('tile.none', params);
+  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
   if (runsIntoWater(shoreOf(state.board, cell), tile.id, step.rotation)) return reject('tile.water', params);
   if (state.board[cellKey(cell)]) return reject('tile.noUpgrade', params);
   if (!touchesTile(state, cell)) return reject('tile.apart', params);
   if (!fitsChecker(tile, cell)) return reject('tile.checker', params);
-  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
   if (onlyReplaces(tile)) return reject('tile.onlyReplaces', params);
   return reject('tile.phase', { ...params, phase: phaseOf(state).phase });
 }
