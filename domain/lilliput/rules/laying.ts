@@ -102,18 +102,20 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
   const tile = tiles.get(step.tile);
   const params = { tile: step.tile, company, cell: cellName(cell.x, cell.y) };
   if (!tile) return reject('tile.none', params);
+  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
   if (runsIntoWater(shoreOf(state.board, cell), tile.id, step.rotation)) return reject('tile.water', params);
   if (state.board[cellKey(cell)]) return reject('tile.noUpgrade', params);
   if (!touchesTile(state, cell)) return reject('tile.apart', params);
   if (!fitsChecker(tile, cell)) return reject('tile.checker', params);
-  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
   if (onlyReplaces(tile)) return reject('tile.onlyReplaces', params);
   return reject('tile.phase', { ...params, phase: phaseOf(state).phase });
 }
 
 /** Whether the company gets to the cell at all, over a side or by a token on it. */
-const comesTo = (reach: Reach, company: CompanyId, cell: Cell): boolean =>
-  reach.arrivals(cell) !== NO_SIDES || (reach.board[cellKey(cell)]?.tokens.includes(company) ?? false);
+function comesTo(reach: Reach, cell: Cell): boolean {
+  const { arrivals, own } = reach.at(cell);
+  return own || arrivals !== NO_SIDES;
+}
 
 /** Every lay that the seat's companies can make: with the card, or of this character. */
 function layChoices(state: LilliputState, seat: number, character: CharacterId | null): LilliputChoice[] {
@@ -125,7 +127,7 @@ function layChoices(state: LilliputState, seat: number, character: CharacterId |
   const choices: LilliputChoice[] = [];
   for (const cell of layableCells(state)) {
     // Most cells are out of every company's reach; what might lie there need not be asked.
-    const laying = reaches.filter(([company, reach]) => comesTo(reach, company, cell));
+    const laying = reaches.filter(([, reach]) => comesTo(reach, cell));
     if (laying.length === 0) continue;
     for (const placement of placements(state, cell, character)) {
       const { tile, rotation } = placement;

@@ -110,6 +110,18 @@ describe('range', () => {
     expect(['2', '3', '4', '5'].map((train) => earns([train], line, { phase: 3 }))).toEqual([50, 70, 90, 90]);
   });
 
+  it('3 each train keeps to its own', () => {
+    const middle = {
+      ...line,
+      '0,-3': 'y-city-straight 0 red',
+      '0,-1': 'y-city-straight 0',
+      '0,-6': 'y-plain-straight 0',
+      '0,-7': 'y-city-straight 0',
+    };
+    expect(earns(['2', '3'], middle, { phase: 3 })).toBe(20 + 20 + (20 + 20 + 30));
+    expect(earns(['3', '3'], middle, { phase: 3 })).toBe(20 + 20 + 20 + (20 + 20 + 30));
+  });
+
   it('3 towns are no counting stops', () => {
     const town = { '0,-2': 'town-straight 0', '0,-3': 'g-metro 0' };
     expect(earns(['2'], town, { phase: 3 })).toBe(20 + 10 + 40);
