@@ -27,6 +27,8 @@ export interface Awaited {
   readonly seat: number;
   readonly need: string;
   readonly params?: Parameters;
+  /** The seat may act but nobody waits for it: withdrawing an offer, for one. */
+  readonly optional?: true;
 }
 
 /** What a turn costs so far: which purse, and how much. */
@@ -51,6 +53,12 @@ export interface Draft<State, S extends Step, F extends Fact, Choice> {
   /** The next draw's number, and who deals. */
   readonly drawn: number;
   readonly dealer: Dealer;
+}
+
+/** A line of the log: which text of the language tables, and what stands in it. */
+export interface Line {
+  readonly key: string;
+  readonly params: Parameters;
 }
 
 export interface Standing {
@@ -95,6 +103,8 @@ export interface Game<
   awaiting(state: State): readonly Awaited[];
   /** The final standings, best first, or null while the game goes on. */
   outcome(state: State): readonly Standing[] | null;
+  /** A fact as a line of the log. */
+  tell(fact: F): Line;
   /** Makes a step of a choice that leaves figures open; `pick(n)` chooses from 0 to n − 1. */
   settle(choice: Choice, pick: (sides: number) => number): S;
 }

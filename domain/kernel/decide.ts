@@ -9,7 +9,7 @@ import { type Dealer, seedHashOf } from './draws.ts';
 import { inForce, type State } from './fold.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
 import type { TableFact } from './table.ts';
-import { say } from './texts.ts';
+import { say, type Texts } from './texts.ts';
 import { tableTexts } from './texts/en.ts';
 
 export type Decision = { readonly facts: readonly Fact[] } | Rejection;
@@ -112,6 +112,6 @@ const retracted = (backTo: number): TableFact => ({ type: 'table.retracted', v: 
 
 /** Adds the English sentence: the kernel's for its own codes, the game's for all others. */
 function explain(game: Pick<Game, 'texts'>, rejection: Rejection): Rejection {
-  const texts = rejection.code.startsWith('table.') ? tableTexts : game.texts;
+  const texts: Texts = rejection.code.startsWith('table.') ? tableTexts : game.texts;
   return { ...rejection, sentence: say(texts, `rejection.${rejection.code}`, rejection.params) };
 }

@@ -9,7 +9,8 @@ import { isRejection, type Rejection } from './rejection.ts';
 import { clone } from './values.ts';
 
 export interface Workbench<State, F> {
-  state: State;
+  /** Read only, and read afresh after every fact: the first one puts a copy here. */
+  readonly state: State;
   emit(fact: F): void;
   /** Draws a number from 0 to sides − 1; put the draw into the fact that uses it. */
   draw(sides: number): Draw;
@@ -24,19 +25,22 @@ interface Worked<State, F> {
 
 export type Folds<State, F> = { evolve(state: State, fact: F): State };
 
-/** Runs a piece of deciding on a copy of the state. */
+/** Runs a piece of deciding. The state is copied when the first fact comes, so that a rejection costs no copy. */
 export function work<State, F>(
   game: Folds<State, F>,
   from: { readonly state: State; readonly drawn: number; readonly dealer: Dealer },
   piece: (bench: Workbench<State, F>) => Rejection | undefined,
 ): Worked<State, F> | Rejection {
   const facts: F[] = [];
-  let drawn = from.drawn;
+  let { state, drawn } = from;
   const bench: Workbench<State, F> = {
-    state: clone(from.state),
+    get state() {
+      return state;
+    },
     emit(fact) {
+      if (facts.length === 0) state = clone(state);
       facts.push(fact);
-      bench.state = game.evolve(bench.state, fact);
+      state = game.evolve(state, fact);
     },
     draw(sides) {
       const result = from.dealer.draw(drawn, sides);
@@ -51,22 +55,41 @@ export function work<State, F>(
     if (!(thrown instanceof Veil)) throw thrown;
     veiled = true;
   }
-  return { state: bench.state, facts, drawn, veiled };
+  return { state, facts, drawn, veiled };
 }
 
-/** What a game says of a draft besides its facts. */
+/** What a game says of a draft besides its facts. The choices are worked out only for those who look at them. */
 export interface Prospect<Choice> {
-  readonly choices: readonly Choice[];
+  readonly choices: () => readonly Choice[];
   readonly sendable: boolean;
   readonly costs?: readonly Cost[];
 }
 
+type Parts<State, S extends Step, F extends Fact, Choice> = Omit<Draft<State, S, F, Choice>, 'choices'>;
+
+/** A draft whose choices are listed when they are first asked for: deciding a turn never pays for them. */
+function draftOf<State, S extends Step, F extends Fact, Choice>(
+  parts: Parts<State, S, F, Choice>,
+  choices: () => readonly Choice[],
+): Draft<State, S, F, Choice> {
+  let listed: readonly Choice[] | undefined;
+  return {
+    ...parts,
+    get choices() {
+      listed ??= choices();
+      return listed;
+    },
+  };
+}
+
+const none = (): readonly never[] => [];
+
 /** An empty draft for a seat. */
 export function openDraft<State, S extends Step, F extends Fact, Choice>(
   from: { readonly state: State; readonly seat: number; readonly dealer: Dealer; readonly drawn: number },
-  prospect: Prospect<Choice>,
+  { choices, sendable, costs = [] }: Prospect<Choice>,
 ): Draft<State, S, F, Choice> {
-  return { costs: [], ...from, steps: [], facts: [], veiled: false, ...prospect };
+  return draftOf({ ...from, steps: [], facts: [], veiled: false, sendable, costs }, choices);
 }
 
 /** The draft after one more step, or after closing (no step). */
@@ -75,19 +98,24 @@ export function extendDraft<State, S extends Step, F extends Fact, Choice>(
   draft: Draft<State, S, F, Choice>,
   step: S | null,
   piece: (bench: Workbench<State, F>) => Rejection | undefined,
-  prospect: (state: State) => Prospect<Choice>,
+  prospect: (state: State, facts: readonly F[]) => Prospect<Choice>,
 ): Draft<State, S, F, Choice> | Rejection {
   const worked = work(game, draft, piece);
   if (isRejection(worked)) return worked;
-  return {
-    ...draft,
+  const { state, drawn, veiled } = worked;
+  const after: Prospect<Choice> = veiled ? { choices: none, sendable: true } : prospect(state, worked.facts);
+  const parts = {
+    seat: draft.seat,
     steps: step === null ? draft.steps : [...draft.steps, step],
     facts: [...draft.facts, ...worked.facts],
-    state: worked.state,
-    drawn: worked.drawn,
-    veiled: worked.veiled,
-    ...(worked.veiled ? { choices: [], sendable: true } : prospect(worked.state)),
+    state,
+    sendable: after.sendable,
+    costs: after.costs ?? draft.costs,
+    veiled,
+    drawn,
+    dealer: draft.dealer,
   };
+  return draftOf(parts, after.choices);
 }
 
 /** A whole turn: every step in order, then what follows from sending it. A rejection names the step. */

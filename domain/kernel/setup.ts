@@ -44,7 +44,14 @@ export const headSchema = z.strictObject({
   version: z.int(),
   /** Time of the last commit, null before the first. */
   at: z.nullable(z.string()),
-  awaiting: z.array(z.strictObject({ seat: z.int(), need: z.string(), params: z.optional(z.looseObject({})) })),
+  awaiting: z.array(
+    z.strictObject({
+      seat: z.int(),
+      need: z.string(),
+      params: z.optional(z.looseObject({})),
+      optional: z.optional(z.literal(true)),
+    }),
+  ),
   /** The oldest generation of pages that can fold this table. */
   generation: z.int(),
 });

@@ -11,17 +11,22 @@ import { advance, blankHistory, type History } from './fold.ts';
 import type { Pick, Player } from './random-player.ts';
 import { isRejection, type Rejection } from './rejection.ts';
 
-export interface Simulation {
+/** What a commit bears besides its content. */
+export interface Stamps {
+  /** Of the table. */
   readonly id: string;
+  /** Time and id of the commit with this version. */
+  readonly timeOf: (version: number) => string;
+  readonly commandIdOf: (version: number) => string;
+}
+
+export interface Simulation extends Stamps {
   readonly seats: number;
   readonly options: object;
   readonly seed: string;
   /** One per seat; the last one plays for all seats beyond. */
   readonly players: readonly Player[];
   readonly pick: Pick;
-  /** Time and id of the commit with this version. */
-  readonly timeOf: (version: number) => string;
-  readonly commandIdOf: (version: number) => string;
   /** More commits than this means that the game does not end. */
   readonly mostCommits: number;
   /** Sees the history after every commit. */
@@ -65,9 +70,10 @@ export function simulate(game: Game, simulation: Simulation): Simulated {
   return { history };
 }
 
-function nextCommit(
+/** The commit that a decision becomes. */
+export function nextCommit(
   game: Game,
-  { id, timeOf, commandIdOf }: Simulation,
+  { id, timeOf, commandIdOf }: Stamps,
   { commits }: History,
   actor: string,
   command: Command | StartCommand,

@@ -1,6 +1,6 @@
 /**
  * Sentences with parameters, from one table per language. A placeholder is `{name}`, or `{name|kind}` where the kind
- * says how to print the parameter: `money` for pounds, anything else for a text of its own (`{by|company}` with
+ * says how to print the parameter: `money` for pounds (by the text `format.money`), anything else for a text of its own (`{by|company}` with
  * by = "blue" prints the text `company.blue`).
  */
 import type { Parameters } from './rejection.ts';
@@ -14,7 +14,7 @@ export function say(texts: Texts, key: string, params: Parameters = {}): string 
     const value = params[name];
     if (value === undefined) return `{${name}}`;
     if (kind === undefined) return String(value);
-    if (kind === 'money') return `£${value}`;
+    if (kind === 'money') return (texts['format.money'] ?? '£{amount}').replace('{amount}', String(value));
     return texts[`${kind}.${value}`] ?? String(value);
   });
 }

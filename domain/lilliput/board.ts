@@ -17,7 +17,25 @@ const STEP: Readonly<Record<Side, Cell>> = {
 
 export const cellKey = ({ x, y }: Cell): CellKey => `${x},${y}`;
 
+/** Margins count cells from Mildendo: columns W2 W1 0 E1, rows N1 0 S1. */
+export function columnName(x: number): string {
+  if (x === 0) return '0';
+  return x > 0 ? `E${x}` : `W${-x}`;
+}
+export function rowName(y: number): string {
+  if (y === 0) return '0';
+  return y > 0 ? `S${y}` : `N${-y}`;
+}
+
+/** A cell's name: N1E2, S1, W3; Mildendo lies at the origin. */
+export function cellName(x: number, y: number): string {
+  if (x === 0 && y === 0) return 'Mildendo';
+  return `${y === 0 ? '' : rowName(y)}${x === 0 ? '' : columnName(x)}`;
+}
+
 export const neighbour = (cell: Cell, side: Side): Cell => ({ x: cell.x + STEP[side].x, y: cell.y + STEP[side].y });
+
+export const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
 
 export const turned = (side: Side, rotation: Rotation): Side => ((side + rotation) % 4) as Side;
 
@@ -32,11 +50,29 @@ function looks(tile: TileDefinition, rotation: Rotation): string {
   return [...tile.stops.map((stop) => sides(stop.sides)), '/', ...tracks, '/', sides(tile.water)].join(' ');
 }
 
-/** The lowest rotation that looks the same: a straight turned twice is the straight. */
-export function plainestRotation(tile: TileDefinition, rotation: Rotation): Rotation {
-  return ROTATIONS.find((other) => looks(tile, other) === looks(tile, rotation)) ?? rotation;
+function looksAlike(tile: TileDefinition): readonly Rotation[] {
+  const views = ROTATIONS.map((rotation) => looks(tile, rotation));
+  return views.map((view) => views.indexOf(view) as Rotation);
 }
+
+/** Legal steps ask for the same few tiles thousands of times, so each is looked at once. */
+const alike = new WeakMap<TileDefinition, readonly Rotation[]>();
+
+function plainest(tile: TileDefinition): readonly Rotation[] {
+  const known = alike.get(tile) ?? looksAlike(tile);
+  alike.set(tile, known);
+  return known;
+}
+
+/** The lowest rotation that looks the same: a straight turned twice is the straight. */
+export const plainestRotation = (tile: TileDefinition, rotation: Rotation): Rotation =>
+  plainest(tile)[rotation] ?? rotation;
 
 /** Rotations that look different. */
 export const distinctRotations = (tile: TileDefinition): readonly Rotation[] =>
   ROTATIONS.filter((rotation) => plainestRotation(tile, rotation) === rotation);
+
+export function cellOf(key: string): Cell {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return { x, y };
+}

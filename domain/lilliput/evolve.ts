@@ -1,75 +1,50 @@
 /** Applies facts. No rules and no choices: everything that was decided stands in the fact. */
-import { cellKey } from './board.ts';
 import type { LilliputFact } from './facts.ts';
+import type { Appliers } from './folding/appliers.ts';
+import { roundAppliers } from './folding/rounds.ts';
+import { runningAppliers } from './folding/running.ts';
+import { setUpAppliers } from './folding/set-up.ts';
+import { shareAppliers } from './folding/shares.ts';
+import { trainAppliers } from './folding/trains.ts';
+import { turnAppliers } from './folding/turns.ts';
 import type { LilliputState } from './types.ts';
 
 export const blank = (): LilliputState => ({
+  stage: 'draft',
+  variants: [],
   players: [],
+  gulliver: null,
   startPlayer: 0,
+  round: 0,
   rounds: 0,
+  phase: 1,
   board: {},
   supply: {},
   companies: {},
   unfounded: [],
   chart: {},
   deck: [],
+  pool: [],
   draft: null,
+  cards: {},
+  order: [],
+  turn: null,
+  offer: null,
+  surplus: [],
+  toRun: [],
+  running: null,
+  revenues: {},
+  ranking: null,
 });
 
-type FactOf<Type extends LilliputFact['type']> = Extract<LilliputFact, { type: Type }>;
-
-const appliers: { readonly [Type in LilliputFact['type']]: (state: LilliputState, fact: FactOf<Type>) => void } = {
-  gameSetUp(state, fact) {
-    state.players = fact.players.map((player) => ({ ...player, certificates: [], characters: [] }));
-    state.startPlayer = fact.startPlayer;
-    state.rounds = fact.rounds;
-    for (const { tile, x, y, rotation } of fact.board) state.board[cellKey({ x, y })] = { tile, rotation, tokens: [] };
-    state.supply = { ...fact.supply };
-    state.draft = {
-      order: [...fact.draft.order],
-      companies: [...fact.draft.companies],
-      characters: [...fact.draft.characters],
-    };
-  },
-  companyTaken(state, fact) {
-    const { seat, company, tile, x, y, rotation } = fact;
-    const player = state.players[seat];
-    player?.certificates.push({ company, percent: 50 });
-    if (player) player.cash = fact.cash;
-    state.companies[company] = {
-      director: seat,
-      treasury: fact.treasury,
-      trains: fact.trains.map((type) => ({ type, obsolete: false })),
-      tokens: fact.tokens,
-      home: { x, y },
-    };
-    (state.chart[fact.space] ??= []).push(company);
-    state.supply[tile] = (state.supply[tile] ?? 0) - 1;
-    state.board[cellKey({ x, y })] = {
-      tile,
-      rotation,
-      tokens: Array.from({ length: fact.slots }, (_, slot) => (slot === 0 ? company : null)),
-    };
-    dropPicked(state, company);
-  },
-  characterTaken(state, fact) {
-    state.players[fact.seat]?.characters.push(fact.character);
-    for (const { tile, count } of fact.tiles) state.supply[tile] = (state.supply[tile] ?? 0) + count;
-    dropPicked(state, fact.character);
-  },
-  draftEnded(state, fact) {
-    state.unfounded = [...fact.unfounded];
-    state.deck = fact.deck.map((pile) => ({ ...pile }));
-    state.draft = null;
-  },
+const appliers: Appliers<LilliputFact['type']> = {
+  ...setUpAppliers,
+  ...roundAppliers,
+  ...turnAppliers,
+  ...trainAppliers,
+  ...shareAppliers,
+  ...runningAppliers,
 };
-
-function dropPicked({ draft }: LilliputState, picked: string): void {
-  if (!draft) return;
-  draft.order.shift();
-  draft.companies = draft.companies.filter((id) => id !== picked);
-  draft.characters = draft.characters.filter((id) => id !== picked);
-}
 
 export function evolve(state: LilliputState, fact: LilliputFact): LilliputState {
   // The record above is exhaustive; the compiler cannot tie a fact's type to its own applier.

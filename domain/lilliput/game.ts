@@ -1,39 +1,50 @@
 /** 18Lilliput as a value of the contract: its vocabulary, its deciding and its fold, put together. */
-import type { Awaited, Game } from '../kernel/contract.ts';
+import type { Draft, Game } from '../kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect } from '../kernel/deciding.ts';
 import { reject } from '../kernel/rejection.ts';
-import { endDraft, openKinds, picks, takeCharacter, takeCompany } from './draft.ts';
 import { blank, evolve } from './evolve.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
-import { type LilliputOptions, optionsSchema, start } from './set-up.ts';
-import { type LilliputStep, stepSchema } from './steps.ts';
+import { costsOf } from './costs.ts';
+import { type LilliputOptions, optionsSchema, start } from './rules/set-up.ts';
+import { proceed } from './rules/round.ts';
+import { finishCompany } from './rules/running.ts';
+import { act, awaiting, choicesFor, type Need, needOf } from './rules/turn.ts';
+import { settle } from './settle.ts';
+import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
 import { english } from './texts/en.ts';
+import { tell } from './telling.ts';
 import type { LilliputState } from './types.ts';
 
-export type Lilliput = Game<LilliputState, LilliputStep, LilliputFact, LilliputStep, LilliputOptions>;
+export type Lilliput = Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>;
+export type LilliputDraft = Draft<LilliputState, LilliputStep, LilliputFact, LilliputChoice>;
 
-const NEEDS = {
-  both: 'pick',
-  company: 'pickCompany',
-  character: 'pickCharacter',
-} as const;
+/** Steps that are a whole turn by themselves. */
+const WHOLE_TURNS: readonly LilliputStep['type'][] = ['takeCompany', 'takeCharacter', 'takeIncome', 'answerOffer'];
 
-function awaiting(state: LilliputState): Awaited[] {
-  const seat = state.draft?.order[0];
-  if (seat === undefined) return [];
-  const kinds = openKinds(state, seat);
-  const kind = kinds.length === 1 ? kinds[0] : undefined;
-  return [{ seat, need: NEEDS[kind ?? 'both'] }];
+const NOTHING_MORE: Prospect<LilliputChoice> = { choices: () => [], sendable: true };
+
+/** What is asked of a seat after a step; nothing where another seat must act first, for there the submission ends. */
+function needAfter(state: LilliputState, seat: number): Need | null {
+  const need = needOf(state, seat);
+  return need === 'withdrawOffer' ? null : need;
 }
 
-/** One pick makes a whole turn of the draft. */
-const afterPick: Prospect<LilliputStep> = { choices: [], sendable: true };
+function prospectAfter(state: LilliputState, seat: number, step: LilliputStep, facts: readonly LilliputFact[]) {
+  const need = WHOLE_TURNS.includes(step.type) ? null : needAfter(state, seat);
+  const prospect = need === null ? NOTHING_MORE : prospectFor(state, seat, need);
+  return { ...prospect, costs: costsOf(state, facts) };
+}
+
+const prospectFor = (state: LilliputState, seat: number, need: Need): Prospect<LilliputChoice> => ({
+  choices: () => choicesFor(state, seat, need),
+  sendable: need === 'goOn' || need === 'poolTrain',
+});
 
 export const lilliput: Lilliput = {
   id: 'lilliput',
   rules: '1',
   generation: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 1, max: 4 },
   options: optionsSchema,
   steps: stepSchema,
   facts: factSchema,
@@ -43,23 +54,26 @@ export const lilliput: Lilliput = {
   start,
   evolve,
   awaiting,
+  settle,
+  tell,
 
   begin(state, seat, dealer, drawn) {
-    if (!awaiting(state).some((awaited) => awaited.seat === seat)) return reject('table.notAwaited');
-    return openDraft({ state, seat, dealer, drawn }, { choices: picks(state, seat), sendable: false });
+    const need = needOf(state, seat);
+    if (need === null) return reject('table.notAwaited');
+    return openDraft({ state, seat, dealer, drawn }, prospectFor(state, seat, need));
   },
 
   step(draft, step) {
-    if (draft.steps.length > 0) return reject('draft.onePick');
+    const last = draft.steps.at(-1);
+    if (last && WHOLE_TURNS.includes(last.type)) return reject('turn.whole');
+    if (last && needAfter(draft.state, draft.seat) === null) return reject('turn.waiting');
+    const facts: LilliputFact[] = [...draft.facts];
     return extendDraft(
       lilliput,
       draft,
       step,
-      (bench) =>
-        step.type === 'takeCompany'
-          ? takeCompany(bench, draft.seat, step)
-          : takeCharacter(bench, draft.seat, step.character),
-      () => afterPick,
+      (bench) => act(bench, draft.seat, step),
+      (state, added) => prospectAfter(state, draft.seat, step, [...facts, ...added]),
     );
   },
 
@@ -70,13 +84,28 @@ export const lilliput: Lilliput = {
       draft,
       null,
       (bench) => {
-        endDraft(bench);
+        const { turn, running } = bench.state;
+        const asked = needOf(bench.state, draft.seat);
+        const whole = draft.steps.some(({ type }) => WHOLE_TURNS.includes(type));
+        if (asked === 'goOn' && turn && !whole) bench.emit({ type: 'turnEnded', v: 1, seat: turn.seat });
+        if (asked === 'poolTrain' && running) finishCompany(bench);
+        proceed(bench);
         return undefined;
       },
-      () => afterPick,
+      () => NOTHING_MORE,
     );
   },
 
-  outcome: () => null,
-  settle: (choice) => choice,
+  outcome: (state) =>
+    state.ranking &&
+    state.ranking.map(({ seat, rank, total, cash, shares, copyCards }) => ({
+      seat,
+      rank,
+      total,
+      parts: [
+        { key: 'cash', amount: cash },
+        { key: 'shares', amount: shares.reduce((sum, { worth }) => sum + worth, 0) },
+        { key: 'copyCards', amount: copyCards },
+      ],
+    })),
 };

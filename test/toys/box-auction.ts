@@ -107,7 +107,7 @@ function credit(bench: Workbench<AuctionState, AuctionFact>): undefined {
   }
 }
 
-const done = (): Prospect<AuctionChoice> => ({ choices: [], sendable: true });
+const done = (): Prospect<AuctionChoice> => ({ choices: () => [], sendable: true });
 
 export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionChoice> = {
   id: 'box-auction',
@@ -133,7 +133,7 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
   },
   begin(state, seat, dealer, drawn) {
     if (state.next !== seat) return reject('table.notAwaited');
-    return openDraft({ state, seat, dealer, drawn }, { choices: choices(state, seat), sendable: false });
+    return openDraft({ state, seat, dealer, drawn }, { choices: () => choices(state, seat), sendable: false });
   },
   step: (draft, step) =>
     draft.steps.length > 0
@@ -141,6 +141,7 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
       : extendDraft(boxAuction, draft, step, (bench) => bid(bench, draft.seat, step), done),
   close: (draft) => (draft.sendable ? extendDraft(boxAuction, draft, null, credit, done) : reject('table.unfinished')),
   evolve,
+  tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   awaiting: ({ next }): Awaited[] => (next === null ? [] : [{ seat: next, need: 'bid' }]),
   outcome(state) {
     if (!state.credited) return null;

@@ -156,7 +156,7 @@ function act(bench: Bench, who: number, step: VetoStep): Rejection | undefined {
   return undefined;
 }
 
-const done = (): Prospect<VetoChoice> => ({ choices: [], sendable: true });
+const done = (): Prospect<VetoChoice> => ({ choices: () => [], sendable: true });
 
 export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares: number }> = {
   id: 'veto-round',
@@ -177,7 +177,7 @@ export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares
   begin(state, who, dealer, drawn) {
     const open = choices(state, who);
     if (open.length === 0) return reject('table.notAwaited');
-    return openDraft({ state, seat: who, dealer, drawn }, { choices: open, sendable: false });
+    return openDraft({ state, seat: who, dealer, drawn }, { choices: () => open, sendable: false });
   },
   step: (draft, step) =>
     draft.steps.length > 0
@@ -198,6 +198,7 @@ export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares
     );
   },
   evolve,
+  tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   awaiting,
   outcome(state) {
     if (state.moves < MOVES) return null;

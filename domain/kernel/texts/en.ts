@@ -1,7 +1,7 @@
 /** The table's own sentences, in English. */
 import type { Texts } from '../texts.ts';
 
-export const tableTexts: Texts = {
+export const tableTexts = {
   'rejection.table.over': 'This table has ended; nothing more can be played.',
   'rejection.table.notAwaited': 'It is not your turn.',
   'rejection.table.unfinished': 'This turn is not complete yet.',
@@ -12,8 +12,9 @@ export const tableTexts: Texts = {
   'rejection.table.answered': 'You have answered this request already.',
   'fact.table.started': 'The table starts.',
   'fact.table.takeBackAsked': '{seat|seat} asks to take a turn back.',
-  'fact.table.takeBackAnswered': '{seat|seat} answers the request.',
+  'fact.table.takeBackAnswered.agreed': '{seat|seat} agrees to it.',
+  'fact.table.takeBackAnswered.refused': '{seat|seat} does not agree.',
   'fact.table.retracted': 'The turn is taken back.',
   'fact.table.rulesCorrected': 'From here on the rules are those of version {to}.',
   'fact.table.ended': 'The table has ended.',
-};
+} as const satisfies Texts;

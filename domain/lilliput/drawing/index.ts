@@ -13,7 +13,8 @@ export {
 export { type ColourRole, darkPalette, lightPalette, type Palette, pagePalette, tokensAsCss } from './colours.ts';
 export { companyIcon, type IconOptions } from './marks.ts';
 export { tileNames } from './names.en.ts';
-export { cellName, columnName, describeTile, inWords, type NamingOptions, type Phrase, rowName } from './names.ts';
+export { cellName, columnName, rowName } from '../board.ts';
+export { describeTile, inWords, type NamingOptions, type Phrase } from './names.ts';
 export { routePath } from './routes.ts';
 export { type TileSvgOptions, tileSvg } from './tile.ts';
 export type { Target } from './turn.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { phases, tiles } from '../data.ts';
 import { tileNames } from './names.en.ts';
-import { cellName, columnName, describeTile, inWords, type NamingOptions, rowName } from './names.ts';
+import { cellName, columnName, rowName } from '../board.ts';
+import { describeTile, inWords, type NamingOptions } from './names.ts';
 import type { BoardTile } from './types.ts';
 
 const texts = { ...tileNames, 'company.blue': 'Slamecksan', 'company.red': 'Mildendo Railway' };

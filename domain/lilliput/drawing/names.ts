@@ -110,19 +110,3 @@ export function describeTile(tile: BoardTile, { phaseColour, homeOf = [] }: Nami
 /** Phrases in words, one after the other. */
 export const inWords = (phrases: readonly Phrase[], texts: Texts): string =>
   phrases.map(({ key, params }) => say(texts, key, params)).join(', ');
-
-/** Margins count cells from Mildendo: columns W2 W1 0 E1, rows N1 0 S1. */
-export function columnName(x: number): string {
-  if (x === 0) return '0';
-  return x > 0 ? `E${x}` : `W${-x}`;
-}
-export function rowName(y: number): string {
-  if (y === 0) return '0';
-  return y > 0 ? `S${y}` : `N${-y}`;
-}
-
-/** A cell's name: N1E2, S1, W3; Mildendo lies at the origin. */
-export function cellName(x: number, y: number): string {
-  if (x === 0 && y === 0) return 'Mildendo';
-  return `${y === 0 ? '' : rowName(y)}${x === 0 ? '' : columnName(x)}`;
-}

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { given, TEST_SEED } from '../../test/given.ts';
-import { simulated } from '../../test/seeded.ts';
-import type { Command } from '../kernel/command.ts';
-import { decide, decideStart } from '../kernel/decide.ts';
-import { seededDealer, veiledDealer } from '../kernel/draws.ts';
-import { isRejection } from '../kernel/rejection.ts';
-import { ROTATIONS } from './board.ts';
-import { characters, companies, tiles } from './data.ts';
-import { evolve } from './evolve.ts';
-import type { LilliputFact } from './facts.ts';
-import { lilliput } from './game.ts';
+import { given, TEST_SEED } from '../../../test/given.ts';
+import { simulated } from '../../../test/seeded.ts';
+import type { Command } from '../../kernel/command.ts';
+import { decide, decideStart } from '../../kernel/decide.ts';
+import { seededDealer, veiledDealer } from '../../kernel/draws.ts';
+import { isRejection } from '../../kernel/rejection.ts';
+import { ROTATIONS } from '../board.ts';
+import { characters, companies, tiles } from '../data.ts';
+import { evolve } from '../evolve.ts';
+import type { LilliputFact } from '../facts.ts';
+import { lilliput } from '../game.ts';
 import { start } from './set-up.ts';
-import type { LilliputStep } from './steps.ts';
-import type { LilliputState } from './types.ts';
+import type { LilliputStep } from '../steps.ts';
+import type { LilliputState } from '../types.ts';
 
 const dealer = seededDealer(TEST_SEED);
 const setUp = (seats: number, firstPlayer: number | 'drawn' = 0) =>
@@ -125,7 +125,7 @@ describe('the order of the draft (spec 1.2)', () => {
     given(lilliput, setUp(2)).when(0, turn()).thenRejected('table.unfinished');
     given(lilliput, setUp(2))
       .when(0, turn(takeRed, take('general')))
-      .thenRejected('draft.onePick', 1);
+      .thenRejected('turn.whole', 1);
   });
 });
 
@@ -247,6 +247,8 @@ describe('the end of the draft (spec 1.4)', () => {
             { type: '4D', left: null },
           ],
         },
+        { type: 'roundStarted', round: 1, startPlayer: 0, order: [0, 1, 1, 0] },
+        { type: 'actionsBegun' },
       );
   });
 });
@@ -277,7 +279,7 @@ describe('legal next steps of the draft', () => {
     for (;;) {
       const state = stateOf(facts);
       const seat = lilliput.awaiting(state)[0]?.seat;
-      if (seat === undefined) break;
+      if (seat === undefined || !state.draft) break;
       const draft = lilliput.begin(state, seat, veiledDealer, 0);
       if (isRejection(draft)) throw new Error(draft.code);
       const listed = draft.choices.map((choice) => factsOf(draft, choice));

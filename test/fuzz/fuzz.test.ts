@@ -1,0 +1,42 @@
+/** The fuzzer within the time that a test run has; `npm run fuzz -- --games N` goes on from here. */
+import { expect, it } from 'vitest';
+import { type FuzzResult, fuzz, type FuzzWish, replayCommand } from './fuzz.ts';
+
+const LEAST_GAMES = 40;
+const MOST_GAMES = 120;
+/** After this nothing more than the least is played. */
+const BUDGET_SECONDS = 30;
+const MOST_SECONDS = 300;
+
+/** A toy is played in a moment; 18Lilliput takes most of the time. */
+const TURNS = [
+  { game: 'lilliput', strategy: 'random' },
+  { game: 'veto-round', strategy: 'random' },
+  { game: 'lilliput', strategy: 'random' },
+  { game: 'box-auction', strategy: 'random' },
+] as const;
+
+const MUST_HAPPEN = ['companyFounded', 'trainTraded', 'phaseChanged', 'trainsDiscarded', 'table.retracted'];
+
+const wishOf = (index: number): FuzzWish => ({ ...TURNS[index % TURNS.length]!, seed: 1_000 + index });
+
+it(
+  'finds nothing wrong in random games of every kind',
+  () => {
+    const results: FuzzResult[] = [];
+    const began = performance.now();
+    while (results.length < MOST_GAMES) {
+      const isLate = performance.now() - began > BUDGET_SECONDS * 1_000;
+      if (isLate && results.length >= LEAST_GAMES) break;
+      const result = fuzz(wishOf(results.length));
+      results.push(result);
+      expect(result.failure && `${replayCommand(result)}\n${result.failure}`).toBeNull();
+    }
+    expect(results.length).toBeGreaterThanOrEqual(LEAST_GAMES);
+
+    // What random play must come across, or the fuzzer has stopped looking.
+    const seen = new Set(results.flatMap(({ facts }) => [...facts.keys()]));
+    expect(MUST_HAPPEN.filter((type) => !seen.has(type))).toEqual([]);
+  },
+  MOST_SECONDS * 1_000,
+);

@@ -1,0 +1,25 @@
+/** The games that are fuzzed, each with its options drawn at random and its books. */
+import { games } from '../../domain/games.ts';
+import type { Game } from '../../domain/kernel/contract.ts';
+import type { Pick } from '../../domain/kernel/random-player.ts';
+import { toys } from '../toys/toys.ts';
+import type { Books } from './invariants.ts';
+import { lilliputBooks } from './lilliput/books.ts';
+import { lilliputOptions } from './lilliput/options.ts';
+
+export const fuzzedGames: { readonly [id: string]: Game } = { ...games, ...toys };
+
+type Options = (pick: Pick, seats: number) => object;
+
+const options: { readonly [id: string]: Options } = {
+  lilliput: lilliputOptions,
+  'veto-round': (pick) => (pick(2) === 0 ? {} : { shares: 3 + pick(5) }),
+};
+
+export const optionsFor = (game: string, pick: Pick, seats: number): object => options[game]?.(pick, seats) ?? {};
+
+const books: { readonly [id: string]: () => Books } = { lilliput: lilliputBooks };
+
+const noBooks = (): Books => ({ enter() {}, compare() {} });
+
+export const booksFor = (game: string): (() => Books) => books[game] ?? noBooks;

@@ -1,0 +1,81 @@
+/** One fuzzed game from its set-up to its end, with turns taken back now and then. */
+import type { Command, StartCommand } from '../../domain/kernel/command.ts';
+import type { Game, Step } from '../../domain/kernel/contract.ts';
+import { type Decision, decide, decideStart } from '../../domain/kernel/decide.ts';
+import { seededDealer } from '../../domain/kernel/draws.ts';
+import { advance, blankHistory, type History } from '../../domain/kernel/fold.ts';
+import type { Player } from '../../domain/kernel/random-player.ts';
+import { isRejection } from '../../domain/kernel/rejection.ts';
+import { nextCommit } from '../../domain/kernel/simulate.ts';
+import { simulated } from '../seeded.ts';
+import { type Bout, draftTurn, mustBeJudged } from './drafting.ts';
+import { must } from './failure.ts';
+import { type Books, watchOver } from './invariants.ts';
+import { mutants } from './mutants.ts';
+
+export interface FuzzedGame {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: object;
+  readonly seed: number;
+  /** Nobody: turns are put together at random and looked at from all sides. */
+  readonly player: Player | null;
+  readonly openBooks: () => Books;
+}
+
+const MOST_COMMITS = 1_500;
+/** One commit in this many is followed by the wish to take a turn back. */
+const WISHES_ONE_IN = 15;
+const FARTHEST_BACK = 4;
+
+export function playFuzzed({ game, seats, options, seed, player, openBooks }: FuzzedGame): History {
+  const simulation = { ...simulated(seed), seats, options, players: [], mostCommits: MOST_COMMITS };
+  const { pick } = simulation;
+  const dealer = seededDealer(simulation.seed);
+  const history = blankHistory(game);
+  const watch = watchOver(game, history, dealer, openBooks);
+  const bout: Bout = { game, history, dealer, pick, mutants: mutants() };
+  let printed = '';
+
+  function write(actor: string, command: Command | StartCommand, decision: Decision): void {
+    must(!isRejection(decision), () => `${actor} is rejected: ${JSON.stringify(decision)} ${JSON.stringify(command)}`);
+    advance(game, history, nextCommit(game, simulation, history, actor, command, decision.facts));
+    watch.see();
+    printed = JSON.stringify(history.state);
+  }
+
+  function send(seat: number, command: Command): void {
+    write(`seat:${seat}`, command, decide(game, history.state, seat, command, dealer));
+  }
+
+  function takeBack(): void {
+    const { table } = history.state;
+    const turn = table.turns.at(-1 - pick(FARTHEST_BACK));
+    const seat = pick(seats);
+    const command: Command = { type: 'askTakeBack', backTo: turn?.version ?? 1 };
+    mustBeJudged('a wish to take back', () => decide(game, history.state, seat, command, dealer));
+    if (isRejection(decide(game, history.state, seat, command, dealer))) return;
+    send(seat, command);
+    for (let other = 0; other < seats && history.state.table.request; other++) {
+      if (other !== seat) send(other, { type: 'answerTakeBack', agree: pick(4) > 0 });
+    }
+  }
+
+  const parsed = game.options.safeParse(options);
+  must(parsed.success, () => `options that do not fit: ${JSON.stringify(options)}`);
+  const start: StartCommand = { type: 'start', game: game.id, seats, options: parsed.data };
+  write('host', start, decideStart(game, start, dealer, simulation.seed));
+
+  while (history.state.table.ended === null) {
+    must(history.commits.length < MOST_COMMITS, () => `no end after ${MOST_COMMITS} commits`);
+    const awaited = game.awaiting(history.state.game);
+    const seat = awaited[pick(awaited.length)]?.seat ?? 0;
+    const steps: Step[] = player
+      ? player(game, history.state.game, seat, pick, dealer, history.state.table.drawn)
+      : draftTurn(bout, seat);
+    must(JSON.stringify(history.state) === printed, () => 'looking at choices has changed the state');
+    send(seat, { type: 'turn', steps });
+    if (history.state.table.ended === null && pick(WISHES_ONE_IN) === 0) takeBack();
+  }
+  return history;
+}
