@@ -111,8 +111,10 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
 }
 
 /** Whether the company gets to the cell at all, over a side or by a token on it. */
-const comesTo = (reach: Reach, company: CompanyId, cell: Cell): boolean =>
-  reach.arrivals(cell) !== NO_SIDES || (reach.board[cellKey(cell)]?.tokens.includes(company) ?? false);
+function comesTo(reach: Reach, cell: Cell): boolean {
+  const { arrivals, own } = reach.at(cell);
+  return arrivals !== NO_SIDES || own;
+}
 
 /** Every lay that the seat's companies can make: with the card, or of this character. */
 function layChoices(state: LilliputState, seat: number, character: CharacterId | null): LilliputChoice[] {
@@ -124,7 +126,7 @@ function layChoices(state: LilliputState, seat: number, character: CharacterId |
   const choices: LilliputChoice[] = [];
   for (const cell of layableCells(state)) {
     // Most cells are out of every company's reach; what might lie there need not be asked.
-    const laying = reaches.filter(([company, reach]) => comesTo(reach, company, cell));
+    const laying = reaches.filter(([, reach]) => comesTo(reach, cell));
     if (laying.length === 0) continue;
     for (const placement of placements(state, cell, character)) {
       const { tile, rotation } = placement;
