@@ -123,7 +123,6 @@ export const english = {
   'send.retrying': 'No answer yet. Your pick is kept here and goes out again by itself; it cannot count twice.',
   'send.refused': 'It was not accepted. {reason}',
   'send.overtaken': 'Something happened at the table before yours arrived:',
-  'sent.pick': 'Your pick stands.',
 
   'aftermath.kept': 'The table has moved on. Your half-made pick is still possible; look again and send.',
   'aftermath.dropped': 'The table has moved on, and your half-made pick is no longer possible. Choose again.',

@@ -36,7 +36,6 @@ interface TableBoardProps {
 
 export function TableBoard({ state, pick }: TableBoardProps) {
   const hand = pick.hand.value;
-  const choices = pick.choices.value;
   const held = tileInHand(hand);
   const legal = useComputed(() => legalCells(pick.choices.value, pick.hand.value)).value;
   const laid = tilesOf(state);
@@ -52,8 +51,10 @@ export function TableBoard({ state, pick }: TableBoardProps) {
     label: t('board.label'),
   });
 
+  // Keys come faster than pages are drawn: the hand of this very moment counts, not the one that was drawn.
   const turn = (by: number) => {
-    if (hand !== null) pick.take(turnOn(choices, hand, by));
+    const now = pick.hand.peek();
+    if (now !== null) pick.take(turnOn(pick.choices.peek(), now, by));
   };
   useEffect(() => {
     if (held === undefined) return;
@@ -89,9 +90,9 @@ export function TableBoard({ state, pick }: TableBoardProps) {
           held: held !== undefined && held.x === cell.x && held.y === cell.y,
         }))}
         onPress={(cell) => {
-          if (hand === null) return;
+          const now = pick.hand.peek();
           if (cell.held) turn(1);
-          else pick.take(place(choices, hand, { x: cell.x, y: cell.y }));
+          else if (now !== null) pick.take(place(pick.choices.peek(), now, { x: cell.x, y: cell.y }));
         }}
       >
         {held !== undefined && (

@@ -73,8 +73,7 @@ export async function leave({ session }: TableModel): Promise<void> {
 export async function sendPick({ session, pick }: TableModel): Promise<void> {
   const draft = pick.made.peek();
   if (draft === null || !draft.sendable) return;
-  const delivery = await session.send({ type: 'turn', steps: draft.steps });
-  if (delivery?.outcome === 'sent') announce(t('sent.pick'));
+  await session.send({ type: 'turn', steps: draft.steps });
 }
 
 export async function takeBack({ session }: TableModel): Promise<void> {

@@ -103,7 +103,7 @@ function answerAsk(model: TableModel): Ask | null {
 
 function pickAsk(model: TableModel): Ask | null {
   const { session, pick } = model;
-  const awaited = session.head.value?.awaiting.find(({ seat }) => seat === session.seat.value);
+  const awaited = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
   if (pick.begun.value === null || awaited === undefined) return null;
   const busy = session.sending.value !== 'idle';
   return {
@@ -129,9 +129,9 @@ function since(at: string | null): string {
 
 function waitAsk(model: TableModel): Ask | null {
   const { session, names } = model;
-  const head = session.head.value;
-  const awaited = head?.awaiting[0];
-  if (head === null || awaited === undefined) return null;
+  const position = session.position.value;
+  const [awaited] = session.awaiting.value;
+  if (position === null || awaited === undefined) return null;
   const mine = session.info.value?.you.seats ?? [];
   const name = names.value[awaited.seat] ?? '';
   const need = NEEDS.find((one) => one === awaited.need) ?? 'pick';
@@ -141,12 +141,12 @@ function waitAsk(model: TableModel): Ask | null {
     return { kind: 'wait', sentence, detail: t('wait.alsoYou'), primary: change };
   }
   const back = takeBackAct(model);
-  const request = session.position.value?.state.table.request;
+  const { request } = position.state.table;
   const asked = request && request.seat === session.seat.value;
   return {
     kind: 'wait',
     sentence,
-    detail: asked ? t('takeBack.waiting') : since(head.at),
+    detail: asked ? t('takeBack.waiting') : since(position.commits.at(-1)?.at ?? null),
     ...(back === null ? {} : { secondary: back }),
   };
 }

@@ -56,7 +56,7 @@ export function createModel(id: string, address: URL): TableModel {
 }
 
 export const isAwaited = ({ session }: TableModel): boolean =>
-  session.head.value?.awaiting.some(({ seat }) => seat === session.seat.value) ?? false;
+  session.awaiting.value.some(({ seat }) => seat === session.seat.value);
 
 /** Whether the link in the address opens a seat that nobody has yet. */
 export const isOpenSeat = ({ link, seatOfLink }: TableModel): boolean =>

@@ -9,7 +9,7 @@ import type { TableModel } from './model.ts';
 export function SeatSwitch({ model }: { readonly model: TableModel }) {
   const { session, names } = model;
   const seats = session.info.value?.you.seats ?? [];
-  const isAwaited = (seat: number) => session.head.value?.awaiting.some((one) => one.seat === seat) ?? false;
+  const isAwaited = (seat: number) => session.awaiting.value.some((one) => one.seat === seat);
   const letters = initials(names.value);
   if (session.info.value === null) return null;
   if (seats.length === 0) {
