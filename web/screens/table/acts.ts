@@ -76,6 +76,13 @@ export async function sendPick({ session, pick }: TableModel): Promise<void> {
   await session.send({ type: 'turn', steps: draft.steps });
 }
 
+export async function sendTurn({ session, turn }: TableModel): Promise<void> {
+  const draft = turn.made.peek();
+  if (draft === null || !draft.sendable) return;
+  const delivery = await session.send({ type: 'turn', steps: draft.steps });
+  if (delivery?.outcome === 'sent') announce(t('sent.turn'));
+}
+
 export async function takeBack({ session }: TableModel): Promise<void> {
   const seat = session.seat.peek();
   const table = session.position.peek()?.state.table;

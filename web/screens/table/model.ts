@@ -4,6 +4,7 @@ import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { createPick, type Pick } from '../../games/lilliput/pick.ts';
+import { createTurn, type Turn } from '../../games/lilliput/turn/turn.ts';
 import type { SeatInfo } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
@@ -12,7 +13,10 @@ import { t } from '../../texts/index.ts';
 
 export interface TableModel {
   readonly session: TableSession<LilliputState>;
+  /** What this seat picks in the draft. */
   readonly pick: Pick;
+  /** What it does afterwards, in turns and decisions. */
+  readonly turn: Turn;
   /** The link this page was opened with, until it has been traded in or put aside. */
   readonly link: Signal<LinkInHand | null>;
   readonly seatOfLink: ReadonlySignal<SeatInfo | null>;
@@ -37,6 +41,7 @@ export function createModel(id: string, address: URL): TableModel {
   return {
     session,
     pick: createPick(session),
+    turn: createTurn(session),
     link,
     seatOfLink: computed(() => {
       const place = link.value?.seat ?? null;

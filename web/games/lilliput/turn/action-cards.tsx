@@ -3,6 +3,7 @@ import { actionCards, phases } from '../../../../domain/lilliput/data.ts';
 import type { CardSide, LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t } from '../../../texts/index.ts';
 import { g } from '../words.ts';
+import { SideSign } from './side-sign.tsx';
 import type { Turn } from './turn.ts';
 import { sideWords } from './words.ts';
 
@@ -79,7 +80,10 @@ function Side({ state, turn, card, side, chosen }: SideProps) {
         turn.add(choice);
       }}
     >
-      <span class="card-side-head">{head}</span>
+      <span class="card-side-head">
+        <SideSign action={definition[side]} />
+        {head}
+      </span>
       <span class="card-side-foot">{foot}</span>
       {copies && <span class="card-side-copy">{t('cards.copy')}</span>}
     </button>

@@ -7,7 +7,7 @@ import { tell } from '../../../../domain/lilliput/telling.ts';
 import { t, tCount } from '../../../texts/index.ts';
 import { companyShort, g, gNamed } from '../words.ts';
 
-/** One side of a card: a figure or a word on top, and what it is. */
+/** One side of a card: a sum of money, if it is one, and what it is. */
 export function sideWords(action: CardAction, colour: PhaseColour): { readonly head: string; readonly foot: string } {
   switch (action.type) {
     case 'privateCash':
@@ -15,15 +15,15 @@ export function sideWords(action: CardAction, colour: PhaseColour): { readonly h
     case 'treasury':
       return { head: t('money', { amount: action.amountByPhaseColour[colour] }), foot: t('side.treasury') };
     case 'buyTrains':
-      return { head: t('side.trainSign'), foot: tCount('side.trains', action.max) };
+      return { head: '', foot: tCount('side.trains', action.max) };
     case 'placeStation':
-      return { head: t('side.stationSign'), foot: t('side.station') };
+      return { head: '', foot: t('side.station') };
     case 'shares':
-      return { head: t('side.sharesSign'), foot: t('side.shares') };
+      return { head: '', foot: t('side.shares') };
     case 'layTiles': {
-      const colours = action.lays.map(({ colours: allowed, max }) => (allowed === 'any' ? 'any' : `${max}${allowed[0]}`));
-      const key = colours.length > 1 ? 'side.tiles.both' : colours[0] === 'any' ? 'side.tiles.any' : 'side.tiles.yellow';
-      return { head: t('side.tileSign'), foot: t(key) };
+      const [lay] = action.lays;
+      const key = action.lays.length > 1 ? 'side.tiles.both' : lay?.colours === 'any' ? 'side.tiles.any' : 'side.tiles.yellow';
+      return { head: '', foot: t(key) };
     }
   }
 }
