@@ -100,6 +100,8 @@ export interface Game<
   close(draft: Draft<State, S, F, Choice>): Draft<State, S, F, Choice> | Rejection;
   /** Applies a fact. May change the state it is handed: a fold owns its state. */
   evolve(state: State, fact: F): State;
+  /** A copy that `evolve` may change while the original stays as it is. Without it, everything is copied. */
+  copy?(state: State): State;
   awaiting(state: State): readonly Awaited[];
   /** The final standings, best first, or null while the game goes on. */
   outcome(state: State): readonly Standing[] | null;

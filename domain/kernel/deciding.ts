@@ -23,7 +23,7 @@ interface Worked<State, F> {
   readonly veiled: boolean;
 }
 
-export type Folds<State, F> = { evolve(state: State, fact: F): State };
+export type Folds<State, F> = { evolve(state: State, fact: F): State; copy?(state: State): State };
 
 /** Runs a piece of deciding. The state is copied when the first fact comes, so that a rejection costs no copy. */
 export function work<State, F>(
@@ -38,7 +38,7 @@ export function work<State, F>(
       return state;
     },
     emit(fact) {
-      if (facts.length === 0) state = clone(state);
+      if (facts.length === 0) state = game.copy ? game.copy(state) : clone(state);
       facts.push(fact);
       state = game.evolve(state, fact);
     },

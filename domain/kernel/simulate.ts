@@ -57,7 +57,7 @@ export function simulate(game: Game, simulation: Simulation): Simulated {
   while (history.state.table.ended === null) {
     if (history.commits.length >= mostCommits)
       return { stuck: `no end after ${mostCommits} commits in table ${id}`, history };
-    const awaited = game.awaiting(history.state.game);
+    const awaited = game.awaiting(history.state.game).filter(({ optional }) => !optional);
     const seat = awaited[pick(Math.max(1, awaited.length))]?.seat;
     if (seat === undefined) return { stuck: 'nobody is awaited, and the game is not over', history };
     const player = players[seat] ?? players.at(-1);

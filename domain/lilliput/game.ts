@@ -2,6 +2,7 @@
 import type { Draft, Game } from '../kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect } from '../kernel/deciding.ts';
 import { reject } from '../kernel/rejection.ts';
+import { copy } from './copy.ts';
 import { blank, evolve } from './evolve.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
@@ -53,6 +54,7 @@ export const lilliput: Lilliput = {
   blank,
   start,
   evolve,
+  copy,
   awaiting,
   settle,
   tell,

@@ -19,6 +19,9 @@ export interface LaidTile {
   tokens: (CompanyId | null)[];
 }
 
+/** Never changed in place: every lay and every token makes a new one, so that states can share it. */
+export type Board = { readonly [cell: CellKey]: Readonly<LaidTile> };
+
 export interface Train {
   type: TrainName;
   obsolete: boolean;
@@ -146,7 +149,7 @@ export interface LilliputState {
   /** Rounds that are played in all. */
   rounds: number;
   phase: PhaseNumber;
-  board: { [cell: CellKey]: LaidTile };
+  board: Board;
   /** Tiles that can still be laid, by id. */
   supply: { [tile: string]: number };
   companies: { [id in CompanyId]?: RunningCompany };

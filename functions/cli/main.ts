@@ -1,5 +1,5 @@
 /** The entry of the command line `railpost`. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { railpost } from './railpost.ts';
@@ -9,6 +9,7 @@ const here = process.env['npm_lifecycle_event'] === 'railpost' ? process.env['IN
 
 process.exitCode = await railpost(process.argv.slice(2), {
   read: (file) => (file === '-' ? text(process.stdin) : readFile(resolve(here ?? '.', file), 'utf8')),
+  write: (file, content) => writeFile(resolve(here ?? '.', file), content),
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
 });

@@ -14,6 +14,7 @@ async function run(args: string[], files: Record<string, string> = {}) {
   const exit = await railpost(args, {
     read: (file) =>
       files[file] === undefined ? Promise.reject(new Error('there is no such file')) : Promise.resolve(files[file]),
+    write: () => Promise.reject(new Error('nothing is written here')),
     print: (line) => said.output.push(line),
     complain: (line) => said.errors.push(line),
   });

@@ -1,15 +1,19 @@
 /**
- * The command line: a word says what to do. Results go to standard output as one line of JSON, sentences for people to
+ * The command line: a word says what to do. Results go to standard output as lines of JSON, sentences for people to
  * standard error. Exit 0: all is well. 1: the command found something wrong. 2: it could not do its work.
  */
 import manifest from '../../package.json' with { type: 'json' };
 import { say } from '../../domain/kernel/texts.ts';
 import { english } from '../texts/en.ts';
+import { revenueLines } from './revenue-lines.ts';
+import { simulateGame } from './simulate.ts';
 import { Exit, type Terminal } from './terminal.ts';
 import { verifyFile } from './verify.ts';
 
 const commands: { readonly [name: string]: (args: readonly string[], terminal: Terminal) => Promise<Exit> } = {
   verify: verifyFile,
+  simulate: simulateGame,
+  revenue: revenueLines,
 };
 
 export async function railpost(args: readonly string[], terminal: Terminal): Promise<Exit> {

@@ -2,6 +2,7 @@
 export interface Terminal {
   /** A file as text; `-` is standard input. */
   read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
   print(line: string): void;
   complain(line: string): void;
 }

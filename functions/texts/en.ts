@@ -64,6 +64,8 @@ export const english: Texts = {
 
 Commands:
   verify FILE   check an exported history
+  simulate      play a whole game by itself and write its history
+  revenue       find the best routes for boards from standard input
 
 Options:
   --help        show this, or the help of a command: railpost COMMAND --help
@@ -74,6 +76,27 @@ Checks an exported history: that every commit is chained to the one before, that
 and, once the seed is revealed, that every draw is what the seed gives. FILE may be - for standard input.
 
 Prints one line of JSON. Exit status: 0 all is well, 1 the first bad line and the reason, 2 the file cannot be read.`,
+  'cli.help.simulate': `Usage: railpost simulate --game GAME --players N --seed N [--strategy NAME] [--out FILE]
+
+Plays a whole game by itself and writes its history as an export, to standard output or to FILE. The seed, a whole
+number from 0 on, decides everything: the same command gives the same history. Strategies: random (the default), and
+others by game (greedy for lilliput).
+
+Exit status: 0 the game is over, 1 it could not be finished, 2 the wish cannot be understood or the file not written.`,
+  'cli.help.revenue': `Usage: railpost revenue < CASES
+
+Reads boards, one JSON object a line, and prints for each its best run: {"id":…,"revenue":…,"mineBonus":…,"routes":[…]}.
+
+Exit status: 0 all is well, 1 a line was no case (the others are answered all the same), 2 an option is not known.`,
+  'cli.simulate.game': 'There is no game “{game}” here. Known: {known}.',
+  'cli.simulate.players': 'This game takes {min} to {max} players, not “{players}”.',
+  'cli.simulate.seed': 'A seed is a whole number from 0 on, not “{seed}”.',
+  'cli.simulate.strategy': 'Nobody plays this game by the strategy “{strategy}”. Known: {known}.',
+  'cli.simulate.stuck': 'The game could not be finished: {reason}.',
+  'cli.simulate.standing': '{rank}. seat {seat} with {total}',
+  'cli.simulate.course': ', in round {round} and phase {phase}',
+  'cli.simulate.done': 'The game is over after {commits} commits{course}, played in {seconds} s: {standings}.',
+  'cli.unwritable': 'The file {file} cannot be written: {reason}.',
   'cli.unknown': 'There is no command “{word}”.',
   'cli.unreadable': 'The file {file} cannot be read: {reason}.',
   'cli.damaged': 'Line {line} is not as it was written: {reason}.',

@@ -29,7 +29,8 @@ import type { FactOf, LilliputFact } from '../../domain/lilliput/facts.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import { cardsFor } from '../../domain/lilliput/rules/cards.ts';
 import { start } from '../../domain/lilliput/rules/set-up.ts';
-import type { LilliputStep } from '../../domain/lilliput/steps.ts';
+import { tileIn } from '../../domain/lilliput/rules/variants.ts';
+import type { LilliputChoice, LilliputStep } from '../../domain/lilliput/steps.ts';
 import type { LilliputState, VariantId } from '../../domain/lilliput/types.ts';
 import { given, TEST_SEED } from '../given.ts';
 
@@ -108,7 +109,11 @@ export function position(wanted: Position = {}): LilliputFact[] {
     ...characters
       .filter(({ id }) => wanted.characters?.[id] !== undefined)
       .map(({ id, tiles: own }) =>
-        fact('characterTaken', { seat: wanted.characters![id]!, character: id, tiles: [...own] }),
+        fact('characterTaken', {
+          seat: wanted.characters![id]!,
+          character: id,
+          tiles: own.map(({ tile, count }) => ({ tile: tileIn(wanted.variants ?? [], tile), count })),
+        }),
       ),
     ...(wanted.pool ?? []).map((train) => fact('trainPooled', { train })),
     fact('draftEnded', {
@@ -135,7 +140,7 @@ function setUp(wanted: Position, seats: PlayerCount, lays: readonly Laid[]): Lil
   const options = { firstPlayer: 0, variants: [...(wanted.variants ?? [])] };
   const [first] = start(options, seats, seededDealer(TEST_SEED)) as LilliputFact[];
   if (first?.type !== 'gameSetUp') throw new Error('no set-up');
-  const supply = Object.entries({ ...first.supply, ...wanted.supply }).map(([tile, count]) => {
+  const supply = Object.entries({ ...first.supply, ...wanted.supply }).map(([tile, count]): [string, number] => {
     const lying = lays.filter((one) => one.tile === tile).length;
     const twice = lying - new Set(lays.filter((one) => one.tile === tile)).size;
     return [tile, count + (wanted.supply?.[tile] === undefined ? twice : lying)];
@@ -232,3 +237,18 @@ export function played(
 
 export const stateOf = (facts: readonly LilliputFact[]): LilliputState =>
   facts.reduce(lilliput.evolve, lilliput.blank());
+
+/** What may come next after these steps of a seat. */
+export function choicesAfter(
+  facts: readonly LilliputFact[],
+  seat: number,
+  ...steps: LilliputStep[]
+): readonly LilliputChoice[] {
+  let draft = lilliput.begin(stateOf(facts), seat, seededDealer(TEST_SEED), 0);
+  for (const step of steps) {
+    if (isRejection(draft)) break;
+    draft = lilliput.step(draft, step);
+  }
+  if (isRejection(draft)) throw new Error(`seat ${seat}: ${draft.code}`);
+  return draft.choices;
+}

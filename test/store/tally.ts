@@ -18,7 +18,7 @@ export interface Tally {
 }
 
 export const SEATS = 6;
-const anything: Prospect<AddStep> = { choices: [{ type: 'add', amount: 1 }], sendable: true };
+const anything: Prospect<AddStep> = { choices: () => [{ type: 'add', amount: 1 }], sendable: true };
 
 export const tally: Game<Tally, AddStep, Added, AddStep> = {
   id: 'tally',
@@ -52,5 +52,6 @@ export const tally: Game<Tally, AddStep, Added, AddStep> = {
   },
   awaiting: () => Array.from({ length: SEATS }, (_, seat) => ({ seat, need: 'add' })),
   outcome: () => null,
+  tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   settle: (choice) => choice,
 };

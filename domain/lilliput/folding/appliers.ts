@@ -1,7 +1,8 @@
 /** The shape of a fold's part: one function per type of fact, which changes the state it is handed. */
+import { cellKey } from '../board.ts';
 import type { CompanyId, SpaceId } from '../data.ts';
 import type { FactOf, LilliputFact } from '../facts.ts';
-import type { LilliputState, Train } from '../types.ts';
+import type { Cell, LaidTile, LilliputState, Train } from '../types.ts';
 
 export type Appliers<Type extends LilliputFact['type']> = {
   readonly [T in Type]: (state: LilliputState, fact: FactOf<T>) => void;
@@ -14,6 +15,16 @@ export function moveMarker(state: LilliputState, company: CompanyId, from: Space
   if (left.length > 0) state.chart[from] = left;
   else delete state.chart[from];
   (state.chart[to] ??= []).push(company);
+}
+
+/** The board is never changed in place but replaced, so that drafts can share it and remember what they saw on it. */
+export function layOnBoard(state: LilliputState, cell: Cell, laid: LaidTile): void {
+  state.board = { ...state.board, [cellKey(cell)]: laid };
+}
+
+export function placeToken(state: LilliputState, cell: Cell, slot: number, company: CompanyId): void {
+  const laid = state.board[cellKey(cell)];
+  if (laid) layOnBoard(state, cell, { ...laid, tokens: laid.tokens.with(slot, company) });
 }
 
 /** Takes one such train out of a list. */

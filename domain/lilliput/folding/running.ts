@@ -32,5 +32,6 @@ function addTreasury(state: LilliputState, id: CompanyId, amount: number): void 
 }
 
 function remember(state: LilliputState, company: CompanyId, revenue: number, paid: boolean): void {
-  (state.revenues[company] ??= []).push({ round: state.round, revenue, paid });
+  const before = state.revenues[company] ?? [];
+  state.revenues = { ...state.revenues, [company]: [...before, { round: state.round, revenue, paid }] };
 }

@@ -1,7 +1,6 @@
 /** Folds the set-up and the draft. */
-import { cellKey } from '../board.ts';
 import type { LilliputState } from '../types.ts';
-import type { Appliers } from './appliers.ts';
+import { type Appliers, layOnBoard } from './appliers.ts';
 
 export const setUpAppliers: Appliers<'gameSetUp' | 'companyTaken' | 'characterTaken' | 'draftEnded'> = {
   gameSetUp(state, fact) {
@@ -11,7 +10,7 @@ export const setUpAppliers: Appliers<'gameSetUp' | 'companyTaken' | 'characterTa
     state.startPlayer = fact.startPlayer;
     state.rounds = fact.rounds;
     for (const { tile, x, y, rotation, slots } of fact.board) {
-      state.board[cellKey({ x, y })] = { tile, rotation, tokens: Array.from({ length: slots }, () => null) };
+      layOnBoard(state, { x, y }, { tile, rotation, tokens: Array.from({ length: slots }, () => null) });
     }
     state.supply = { ...fact.supply };
     state.draft = {
@@ -34,11 +33,8 @@ export const setUpAppliers: Appliers<'gameSetUp' | 'companyTaken' | 'characterTa
     };
     (state.chart[fact.space] ??= []).push(company);
     state.supply[tile] = (state.supply[tile] ?? 0) - 1;
-    state.board[cellKey({ x, y })] = {
-      tile,
-      rotation,
-      tokens: Array.from({ length: fact.slots }, (_, slot) => (slot === 0 ? company : null)),
-    };
+    const tokens = Array.from({ length: fact.slots }, (_, slot) => (slot === 0 ? company : null));
+    layOnBoard(state, { x, y }, { tile, rotation, tokens });
     dropPicked(state, company);
   },
   characterTaken(state, fact) {

@@ -1,6 +1,5 @@
 /** Folds certificates: sold, bought, founded with. */
-import { cellKey } from '../board.ts';
-import { addCash, type Appliers, moveMarker } from './appliers.ts';
+import { addCash, type Appliers, moveMarker, placeToken } from './appliers.ts';
 
 export const shareAppliers: Appliers<'sharesSold' | 'shareBought' | 'companyFounded'> = {
   sharesSold(state, fact) {
@@ -37,8 +36,7 @@ export const shareAppliers: Appliers<'sharesSold' | 'shareBought' | 'companyFoun
       home: { x, y },
     };
     (state.chart[fact.space] ??= []).push(company);
-    const laid = state.board[cellKey(fact)];
-    if (laid) laid.tokens[fact.slot] = company;
+    placeToken(state, fact, fact.slot, company);
     if (!state.turn) return;
     state.turn.shares = 'bought';
     state.turn.acting = true;

@@ -1,7 +1,6 @@
 /** Folds what a player does with a card: cards, tiles, stations, money. */
-import { cellKey } from '../board.ts';
 import type { LilliputState } from '../types.ts';
-import { addCash, addTreasuries, type Appliers } from './appliers.ts';
+import { addCash, addTreasuries, type Appliers, layOnBoard, placeToken } from './appliers.ts';
 
 /** What comes on top of the card (a character's tile, a trade-in) ends the card's action if that has begun. */
 function onTop({ turn }: LilliputState): void {
@@ -45,7 +44,7 @@ export const turnAppliers: Appliers<
     if (company) company.treasury -= fact.cost;
     state.supply[fact.tile] = (state.supply[fact.tile] ?? 0) - 1;
     if (fact.replaced !== null) state.supply[fact.replaced] = (state.supply[fact.replaced] ?? 0) + 1;
-    state.board[cellKey(fact)] = { tile: fact.tile, rotation: fact.rotation, tokens: [...fact.tokens] };
+    layOnBoard(state, fact, { tile: fact.tile, rotation: fact.rotation, tokens: [...fact.tokens] });
     if (fact.lay === null) return onTop(state);
     const lays = state.turn?.lays;
     if (lays) lays[fact.lay] = (lays[fact.lay] ?? 0) - 1;
@@ -57,8 +56,7 @@ export const turnAppliers: Appliers<
       company.tokens -= 1;
       company.treasury -= fact.cost;
     }
-    const laid = state.board[cellKey(fact)];
-    if (laid) laid.tokens[fact.slot] = fact.company;
+    placeToken(state, fact, fact.slot, fact.company);
     if (state.turn) state.turn.stations -= 1;
     acting(state);
   },

@@ -6,7 +6,7 @@ import { decide, decideStart } from '../../kernel/decide.ts';
 import { seededDealer, veiledDealer } from '../../kernel/draws.ts';
 import { isRejection } from '../../kernel/rejection.ts';
 import { ROTATIONS } from '../board.ts';
-import { characters, companies, tiles } from '../data.ts';
+import { characters, companies } from '../data.ts';
 import { evolve } from '../evolve.ts';
 import type { LilliputFact } from '../facts.ts';
 import { lilliput } from '../game.ts';
@@ -15,8 +15,7 @@ import type { LilliputStep } from '../steps.ts';
 import type { LilliputState } from '../types.ts';
 
 const dealer = seededDealer(TEST_SEED);
-const setUp = (seats: number, firstPlayer: number | 'drawn' = 0) =>
-  start({ firstPlayer }, seats, dealer) as LilliputFact[];
+const setUp = (seats: number, firstPlayer = 0) => start({ firstPlayer }, seats, dealer) as LilliputFact[];
 
 const NORTH = { x: 0, y: -1 };
 const EAST = { x: 1, y: 0 };
@@ -40,69 +39,12 @@ function played(seats: number, turns: readonly [number, LilliputStep][]): Lillip
 }
 const stateOf = (facts: readonly LilliputFact[]): LilliputState => facts.reduce(evolve, lilliput.blank());
 
-describe('set-up (spec 1.1)', () => {
-  it('gives everyone £30 and the copy cards of the player count', () => {
-    const cards = [2, 3, 4].map((seats) =>
-      stateOf(setUp(seats)).players.map(({ cash, copyCards }) => [cash, copyCards]),
-    );
-    expect(cards).toEqual([
-      [
-        [30, 2],
-        [30, 2],
-      ],
-      [
-        [30, 1],
-        [30, 1],
-        [30, 1],
-      ],
-      [
-        [30, 1],
-        [30, 1],
-        [30, 1],
-        [30, 1],
-      ],
-    ]);
-  });
-
-  it('plays 8 rounds, 9 with three players', () => {
-    expect([2, 3, 4].map((seats) => stateOf(setUp(seats)).rounds)).toEqual([8, 9, 8]);
-  });
-
-  it('puts Mildendo at the origin and keeps character, variant and landscape tiles out of the supply', () => {
-    const state = stateOf(setUp(2));
-    expect(state.board).toEqual({ '0,0': { tile: 'mildendo', rotation: 0, tokens: [] } });
-    expect(state.supply).toMatchObject({ 'y-city-straight': 6, 'b-plain': 1 });
-    expect(Object.keys(state.supply).every((id) => tiles.get(id)?.set === 'base')).toBe(true);
-    expect(state.supply).not.toHaveProperty('mildendo');
-  });
-
-  it('draws the first player from the seed and records the draw, or takes the one that the host names', () => {
-    const drawn = new Set<number>();
-    for (let seed = 0; seed < 40; seed++) {
-      const [fact] = start({ firstPlayer: 'drawn' }, 4, seededDealer(simulated(seed).seed)) as LilliputFact[];
-      if (fact?.type !== 'gameSetUp') throw new Error('no set-up');
-      expect(fact.draws).toEqual([{ counter: 0, sides: 4, result: fact.startPlayer }]);
-      drawn.add(fact.startPlayer);
-    }
-    expect(drawn).toEqual(new Set([0, 1, 2, 3]));
-    expect(setUp(3, 2)[0]).toMatchObject({ startPlayer: 2 });
-    expect(setUp(3, 2)[0]).not.toHaveProperty('draws');
-  });
-
-  it('refuses a first player who has no seat, and too few or too many players', () => {
-    const starting = (seats: number, firstPlayer: number) =>
-      decideStart(lilliput, { type: 'start', game: 'lilliput', seats, options: { firstPlayer } }, dealer, TEST_SEED);
-    expect(starting(2, 2)).toMatchObject({ code: 'firstPlayer', sentence: 'Seat 3 cannot begin: there are 2 seats.' });
-    expect(starting(5, 0)).toMatchObject({ code: 'table.seats' });
-  });
-});
-
 describe('the order of the draft (spec 1.2)', () => {
-  it('goes clockwise from the first player and then back', () => {
+  it('1.2 goes clockwise from the first player and then back', () => {
     expect(stateOf(setUp(3, 1)).draft?.order).toEqual([1, 2, 0, 0, 2, 1]);
   });
 
-  it('asks for either kind first and then for the kind still missing', () => {
+  it('1.2 asks for either kind first and then for the kind still missing', () => {
     expect(lilliput.awaiting(stateOf(played(2, [])))).toEqual([{ seat: 0, need: 'pick' }]);
     const facts = played(2, [
       [0, takeRed],
@@ -117,11 +59,11 @@ describe('the order of the draft (spec 1.2)', () => {
       .thenRejected('table.notAwaited');
     facts.push(...(given(lilliput, facts).when(1, turn(takeBlue)).then({ type: 'companyTaken' }) as LilliputFact[]));
     given(lilliput, facts)
-      .when(0, turn({ ...takeRed, company: 'green', x: -1, y: 0 } as LilliputStep))
+      .when(0, turn({ ...takeRed, company: 'green', x: -1, y: 0 }))
       .thenRejected('draft.hasCompany', 0);
   });
 
-  it('takes exactly one pick a turn', () => {
+  it('1.2 takes exactly one pick a turn', () => {
     given(lilliput, setUp(2)).when(0, turn()).thenRejected('table.unfinished');
     given(lilliput, setUp(2))
       .when(0, turn(takeRed, take('general')))
@@ -135,13 +77,13 @@ describe('taking a company (spec 1.3)', () => {
     ['blue', 'y-metro-straight', { treasury: 500, space: 'T0', trains: ['2'], cash: 30 }],
     ['yellow', 'y-city-curve', { treasury: 500, space: 'T0', trains: ['2', '2'], cash: 30 }],
     ['green', 'y-city-straight', { treasury: 500, space: 'T0', trains: ['2'], cash: 60 }],
-  ] as const)('%s brings its own start', (company, tile, expected) => {
+  ] as const)('1.3 %s brings its own start', (company, tile, expected) => {
     given(lilliput, setUp(4))
       .when(0, turn({ type: 'takeCompany', company, tile, ...NORTH, rotation: 1 }))
       .then({ type: 'companyTaken', company, ...expected, tokens: 2 });
   });
 
-  it('puts certificate, home token, marker and tile in place at once', () => {
+  it('1.3 puts certificate, home token, marker and tile in place at once', () => {
     const state = stateOf(played(2, [[0, takeRed]]));
     expect(state.players[0]).toMatchObject({ certificates: [{ company: 'red', percent: 50 }] });
     expect(state.board['0,-1']).toEqual({ tile: 'y-city-straight', rotation: 0, tokens: ['red'] });
@@ -150,7 +92,7 @@ describe('taking a company (spec 1.3)', () => {
     expect(state.companies.red).toMatchObject({ director: 0, home: { x: 0, y: -1 } });
   });
 
-  it('puts a marker under those already on the space', () => {
+  it('1.3 puts a marker under those already on the space', () => {
     const green: LilliputStep = {
       type: 'takeCompany',
       company: 'green',
@@ -169,7 +111,7 @@ describe('taking a company (spec 1.3)', () => {
     ).toEqual({ T0: ['blue', 'green'] });
   });
 
-  it('wants a free side of Mildendo', () => {
+  it('1.3 wants a free side of Mildendo', () => {
     for (const [x, y] of [
       [2, 0],
       [1, 1],
@@ -177,42 +119,73 @@ describe('taking a company (spec 1.3)', () => {
       [0, -2],
     ] as const) {
       given(lilliput, setUp(2))
-        .when(0, turn({ ...takeRed, x, y } as LilliputStep))
+        .when(0, turn({ ...takeRed, x, y }))
         .thenRejected('draft.besideMildendo', 0);
     }
     const facts = played(2, [[0, takeRed]]);
     given(lilliput, facts)
-      .when(1, turn({ ...takeBlue, ...NORTH } as LilliputStep))
+      .when(1, turn({ ...takeBlue, ...NORTH }))
       .thenRejected('draft.besideMildendo', 0);
   });
 
-  it('gives a metropolis to Slamecksan alone, and only a yellow city to the others', () => {
-    const step = (company: 'red' | 'blue', tile: string) => turn({ ...takeRed, company, tile } as LilliputStep);
+  it('1.3 gives a metropolis to Slamecksan alone, and only a yellow city to the others', () => {
+    const step = (company: 'red' | 'blue', tile: string) => turn({ ...takeRed, company, tile });
     given(lilliput, setUp(2)).when(0, step('red', 'y-metro-straight')).thenRejected('draft.wrongHome');
     given(lilliput, setUp(2)).when(0, step('blue', 'y-city-straight')).thenRejected('draft.wrongHome');
     given(lilliput, setUp(2)).when(0, step('red', 'g-city')).thenRejected('draft.wrongHome');
     given(lilliput, setUp(2)).when(0, step('red', 'no-such-tile')).thenRejected('draft.wrongHome');
   });
 
-  it('leaves the four other companies for later, and each company to one player', () => {
+  it('1.4 leaves the four other companies for later, and each company to one player', () => {
     given(lilliput, setUp(2))
-      .when(0, turn({ ...takeRed, company: 'purple' } as LilliputStep))
+      .when(0, turn({ ...takeRed, company: 'purple' }))
       .thenRejected('draft.notStarting');
     const facts = played(2, [[0, takeRed]]);
-    const again = turn({ ...takeRed, ...EAST } as LilliputStep);
+    const again = turn({ ...takeRed, ...EAST });
     given(lilliput, facts).when(1, again).thenRejected('draft.companyGone', 0);
   });
 
-  it('counts a straight turned twice as the straight that it looks like', () => {
+  it('1.3 lays the home tile in any rotation: its track need not touch Mildendo', () => {
+    for (const rotation of ROTATIONS) {
+      given(lilliput, setUp(2))
+        .when(0, turn({ ...takeRed, tile: 'y-city-curve', rotation }))
+        .then({ type: 'companyTaken', rotation });
+    }
     given(lilliput, setUp(2))
-      .when(0, turn({ ...takeRed, rotation: 3 } as LilliputStep))
+      .when(0, turn({ ...takeRed, rotation: 1 }))
+      .then({ type: 'companyTaken', tile: 'y-city-straight', rotation: 1 });
+  });
+
+  it('1.3 lays no tile that the supply does not have', () => {
+    const facts = setUp(2).map((fact) =>
+      fact.type === 'gameSetUp' ? { ...fact, supply: { ...fact.supply, 'y-city-straight': 0 } } : fact,
+    );
+    given(lilliput, facts).when(0, turn(takeRed)).thenRejected('tile.none', 0);
+  });
+
+  it('10 Draft: company benefits come when the company is taken, first or second', () => {
+    const facts = played(2, [
+      [0, take('general')],
+      [1, take('emperor')],
+    ]);
+    given(lilliput, facts)
+      .when(1, turn({ ...takeRed, company: 'green' }))
+      .then({ type: 'companyTaken', cash: 60 });
+    given(lilliput, facts)
+      .when(1, turn({ ...takeRed, company: 'yellow' }))
+      .then({ type: 'companyTaken', trains: ['2', '2'], cash: 30 });
+  });
+
+  it('1.3 counts a straight turned twice as the straight that it looks like', () => {
+    given(lilliput, setUp(2))
+      .when(0, turn({ ...takeRed, rotation: 3 }))
       .then({ rotation: 1 });
     given(lilliput, setUp(2)).when(0, turn(takeBlue)).then({ rotation: 3 });
   });
 });
 
 describe('taking a character (spec 1.2, 1.4)', () => {
-  it('adds its tiles to the supply, once', () => {
+  it('1.2 adds its tiles to the supply, once', () => {
     const facts = played(2, [[0, take('admiral')]]);
     expect(stateOf(facts).supply.harbour).toBe(2);
     given(lilliput, facts)
@@ -221,14 +194,49 @@ describe('taking a character (spec 1.2, 1.4)', () => {
   });
 });
 
+describe('characters during the draft (spec 10, Draft)', () => {
+  it('10 Draft: no ability works yet: no income, no free tile, no discount', () => {
+    given(lilliput, setUp(2))
+      .when(0, turn(take('justiciary')))
+      .then({ type: 'characterTaken' });
+    const facts = played(2, [
+      [0, take('justiciary')],
+      [1, take('emperor')],
+    ]);
+    expect(stateOf(facts).players.map(({ cash }) => cash)).toEqual([30, 30]);
+    given(lilliput, facts)
+      .when(1, turn({ ...takeRed, tile: 'y-metro-curve' }))
+      .thenRejected('draft.wrongHome');
+    given(lilliput, facts)
+      .when(1, turn({ type: 'layCharacterTile', company: 'red', tile: 'castle', ...NORTH, rotation: 0 }))
+      .thenRejected('turn.notNow', 0);
+  });
+});
+
 describe('the end of the draft (spec 1.4)', () => {
+  it.each([
+    [2, [2, 3, 3, 2, 2, null]],
+    [3, [2, 5, 4, 3, 2, null]],
+    [4, [2, 6, 5, 4, 3, null]],
+  ] as const)('1.4 lays out the deck for %i players', (seats, left) => {
+    const cells = [NORTH, EAST, { x: 0, y: 1 }, { x: -1, y: 0 }];
+    const order = stateOf(setUp(seats)).draft!.order;
+    const all = order.map((seat, index): [number, LilliputStep] => {
+      if (index >= seats) return [seat, take((['emperor', 'general', 'admiral', 'treasurer'] as const)[seat]!)];
+      const company = (['red', 'blue', 'yellow', 'green'] as const)[seat]!;
+      const tile = company === 'blue' ? 'y-metro-curve' : 'y-city-curve';
+      return [seat, { type: 'takeCompany', company, tile, ...cells[seat]!, rotation: 0 }];
+    });
+    expect(stateOf(played(seats, all)).deck.map((pile) => pile.left)).toEqual(left);
+  });
+
   const picks: [number, LilliputStep][] = [
     [0, takeRed],
     [1, take('general')],
     [1, takeBlue],
   ];
 
-  it('comes in the commit of the last pick: what nobody took leaves, the deck is laid by player count', () => {
+  it('1.4 comes in the commit of the last pick: what nobody took leaves, the deck is laid by player count', () => {
     given(lilliput, played(2, picks))
       .when(0, turn(take('emperor')))
       .then(

@@ -219,7 +219,7 @@ describe('how many tiles, of which colours', () => {
       .then(...two);
   });
 
-  it('10 Two lays on one cell: yellow, then green over it', () => {
+  it('10 Two lays: on one cell, yellow, then green over it', () => {
     at({ phase: 3 })
       .when(
         0,
@@ -252,6 +252,11 @@ describe('a character’s tile and the card’s lay', () => {
   it('2.7 a card never lays a character’s tile', () => {
     laying({ characters: { justiciary: 0 } }, lay('red', 'town-straight', '0,-2', 0)).thenRejected('tile.notByCard', 1);
     laying({ characters: { admiral: 0 } }, lay('red', 'harbour', '0,-2', 2)).thenRejected('tile.notByCard', 1);
+    const city = { '0,-2': 'y-plain-straight 0', '0,-3': 'y-city-straight 0' };
+    laying({ phase: 3, characters: { emperor: 0 }, board: city }, lay('red', 'castle', '0,-3', 0)).thenRejected(
+      'tile.notByCard',
+      1,
+    );
   });
   it('2.7 a common tile is not laid on top of the card', () => {
     at()

@@ -6,7 +6,7 @@ import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { cellKey, cellName, plainestRotation } from '../board.ts';
 import { type CharacterId, type CompanyId, type PhaseColour, tiles } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
-import { type Reach, reachOf } from '../routes/reach.ts';
+import type { Reach } from '../routes/reach.ts';
 import { reachesLay } from '../routes/reachable.ts';
 import { NO_SIDES } from '../routes/turned-tile.ts';
 import type { Cell, LilliputState } from '../types.ts';
@@ -21,6 +21,7 @@ import {
   placements,
   touchesTile,
 } from './placement.ts';
+import { reachOn } from './reaching.ts';
 import { runsIntoWater, shoreOf } from './water.ts';
 
 type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
@@ -75,7 +76,7 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
   const cost = costFor(state, company, placement);
   const { treasury } = companyNamed(state, company);
   if (treasury < cost) return reject('money.treasury', { company, price: cost, treasury });
-  if (!reachesLay(reachOf(state.board, company), cell, id, rotation)) {
+  if (!reachesLay(reachOn(state.board, company), cell, id, rotation)) {
     return reject('tile.unreached', { company, cell: cellName(cell.x, cell.y) });
   }
   const held = state.board[cellKey(cell)]?.tokens ?? [];
@@ -101,11 +102,11 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
   const tile = tiles.get(step.tile);
   const params = { tile: step.tile, company, cell: cellName(cell.x, cell.y) };
   if (!tile) return reject('tile.none', params);
+  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
   if (runsIntoWater(shoreOf(state.board, cell), tile.id, step.rotation)) return reject('tile.water', params);
   if (state.board[cellKey(cell)]) return reject('tile.noUpgrade', params);
   if (!touchesTile(state, cell)) return reject('tile.apart', params);
   if (!fitsChecker(tile, cell)) return reject('tile.checker', params);
-  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
   if (onlyReplaces(tile)) return reject('tile.onlyReplaces', params);
   return reject('tile.phase', { ...params, phase: phaseOf(state).phase });
 }
@@ -113,7 +114,7 @@ function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: L
 /** Whether the company gets to the cell at all, over a side or by a token on it. */
 function comesTo(reach: Reach, cell: Cell): boolean {
   const { arrivals, own } = reach.at(cell);
-  return arrivals !== NO_SIDES || own;
+  return own || arrivals !== NO_SIDES;
 }
 
 /** Every lay that the seat's companies can make: with the card, or of this character. */
@@ -121,7 +122,7 @@ function layChoices(state: LilliputState, seat: number, character: CharacterId |
   const type = character === null ? 'layTile' : 'layCharacterTile';
   const reaches = directedBy(state, seat).map((company): [CompanyId, Reach] => [
     company,
-    reachOf(state.board, company),
+    reachOn(state.board, company),
   ]);
   const choices: LilliputChoice[] = [];
   for (const cell of layableCells(state)) {

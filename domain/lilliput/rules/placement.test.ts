@@ -123,7 +123,7 @@ describe('upgrades', () => {
       const name = (...sides: (0 | 1 | 2 | 3)[]) =>
         sides
           .map((side) => turned(side, rotation))
-          .sort()
+          .toSorted((one, other) => one - other)
           .join('-');
       return new Set([
         ...tile.stops.flatMap((stop) => stop.sides.map((side) => `stop-${name(side)}`)),
@@ -165,10 +165,12 @@ describe('upgrades', () => {
   });
 
   it('2.2 a replaced tile goes back to the supply and can be laid again', () => {
-    const facts = position({ seats: 4, phase: 3, supply: { 'y-city-straight': 0, 'g-city': 1 } });
+    const facts = position({ phase: 3, order: [0, 0, 1], board: road, supply: { 'y-city-straight': 0, 'g-city': 1 } });
+    const city = lay('red', 'y-city-straight', '0,-3', 0);
+    expect(() => played(facts, [0, card('tile-two-yellow'), city])).toThrow('tile.none');
     const after = played(facts, [0, card('tile-yellow-green'), lay('red', 'g-city', '0,-1', 0)]);
     expect(stateOf(after).supply).toMatchObject({ 'y-city-straight': 1, 'g-city': 0 });
-    expect(() => played(after, [1, card('tile-any'), lay('blue', 'y-plain-straight', '2,0', 1)])).not.toThrow();
+    expect(stateOf(played(after, [0, card('tile-two-yellow'), city])).supply).toMatchObject({ 'y-city-straight': 0 });
   });
 
   it('2.2 a tile that is not in the supply cannot be laid', () => {

@@ -31,7 +31,7 @@ describe('the price of a station', () => {
     placing({ ...second, characters: { general: 0 } }, '0,-5').then(...placed(50));
     placing({ characters: { general: 1 } }).then(...placed(40));
   });
-  it('2.5 the treasury pays, and must have it', () => {
+  it('1.5, 2.5 the treasury pays, never the director’s own cash, and must have it', () => {
     const state = stateOf(played(position({ board: line }), [0, card('station'), station('red', '0,-3')]));
     expect(state.companies.red).toMatchObject({ treasury: 460, tokens: 1 });
     expect(state.players[0]?.cash).toBe(30);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { buy, buyFromPool, buyShare, card, cash, found, keep, pay, turn } from '../../../test/lilliput/steps.ts';
+import { buy, buyFromPool, card, cash, found, turn } from '../../../test/lilliput/steps.ts';
 import type { PhaseNumber, TrainName } from '../data.ts';
 import type { LilliputStep } from '../steps.ts';
 
@@ -96,7 +96,7 @@ describe('the Admiral', () => {
     ['5', 360],
     ['3D', 450],
     ['4D', 585],
-  ] as const)('2.3 his owner pays 10 %% less for a %s-train of the deck: £%i', (type, price) => {
+  ] as const)('2.3 his owner pays a tenth less for a %s-train of the deck: £%i', (type, price) => {
     const wanted: Position = { ...nextIs(type), companies: { red: { treasury: price, trains: [] } } };
     buying({ ...wanted, characters: { admiral: 0 } }, buy('red')).then({}, { price }, {}, {});
     buying({ ...wanted, characters: { admiral: 1 }, cash: [0, 0] }, buy('red')).thenRejected('money.help', 1);
@@ -155,12 +155,19 @@ describe('the director’s help', () => {
     expect(params).toEqual({ company: 'red', missing: 50 });
   });
 
+  it('10 Director’s help: no share is sold for it', () => {
+    buying(
+      { ...poor(30, [], 49), shares: { blue: [0] } },
+      { type: 'sellShares', company: 'blue', count: 1 },
+    ).thenRejected('turn.notNow', 1);
+  });
+
   it('10 Director’s help: the Admiral’s price counts', () => {
     buying({ ...poor(30, [], 42), characters: { admiral: 0 } }, buy('red')).then({}, { price: 72, help: 42 }, {});
     buying({ ...poor(30, [], 41), characters: { admiral: 0 } }, buy('red')).thenRejected('money.help', 1);
   });
 
-  it('2.3, 10 a company that returns its last obsolete train owns none when it buys', () => {
+  it('10 Director’s help: a company that returns its last obsolete train owns none when it buys', () => {
     const wanted: Position = {
       phase: 4,
       deck: { '4': 1 },
@@ -271,104 +278,5 @@ describe('returning obsolete trains', () => {
     );
     submission.thenRejected('money.treasury', 1);
     expect(submission.decision).not.toHaveProperty('facts');
-  });
-});
-
-describe('the pool', () => {
-  const pooled: Position = {
-    phase: 4,
-    pool: ['2', '4'],
-    companies: { red: { trains: ['2', '2', '3'], treasury: 900 } },
-  };
-
-  it('2.3 a train card buys nothing from it', () => {
-    buying(pooled, buyFromPool('red', '4')).thenRejected('train.noPool', 1);
-  });
-
-  const founding: Position = {
-    phase: 4,
-    pool: ['2', '4'],
-    cash: [400, 0],
-    board: { '2,0': 'y-plain-straight 1', '3,0': 'y-city-curve 3' },
-  };
-  const newcomer = [card('share-or-10'), found('purple', 'T0', '3,0')] as const;
-
-  it('2.3, 2.4 a company just founded buys one train, at the printed price, obsolete or not', () => {
-    at(founding)
-      .when(0, turn(...newcomer, buyFromPool('purple', '4')))
-      .then(
-        {},
-        { type: 'companyFounded' },
-        { type: 'trainBought', from: 'pool', train: { type: '4', obsolete: false }, price: 300 },
-        {},
-      );
-    at(founding)
-      .when(0, turn(...newcomer, buyFromPool('purple', '2*')))
-      .then({}, {}, { type: 'trainBought', train: { type: '2', obsolete: true }, price: 80 }, {});
-    at(founding)
-      .when(0, turn(...newcomer, buyFromPool('purple', '4'), buyFromPool('purple', '2*')))
-      .thenRejected('train.noPool', 3);
-  });
-
-  it('2.4 the train of the pool is for the company just founded, not for another', () => {
-    at({ ...founding, companies: { red: { treasury: 900 } } })
-      .when(0, turn(...newcomer, buyFromPool('red', '4')))
-      .thenRejected('train.noPool', 2);
-    at({ ...founding, companies: { red: { treasury: 900 } } })
-      .when(0, turn(card('share-or-10'), buyShare('blue'), buyFromPool('red', '4')))
-      .thenRejected('train.noPool', 2);
-  });
-
-  it('2.3 what is not in the pool cannot be bought', () => {
-    at(founding)
-      .when(0, turn(...newcomer, buyFromPool('purple', '5')))
-      .thenRejected('train.notInPool', 2);
-    at(founding)
-      .when(0, turn(...newcomer, buyFromPool('purple', '2')))
-      .thenRejected('train.notInPool', 2);
-    at(founding)
-      .when(0, turn(...newcomer, buyFromPool('purple', '4*')))
-      .thenRejected('train.notInPool', 2);
-  });
-
-  it('2.3, 3 a company that just kept its revenue buys one train; one that paid buys none', () => {
-    const ran = played(position({ ...pooled, order: [0], companies: { red: { trains: ['3'], treasury: 900 } } }), [
-      0,
-      cash(),
-    ]);
-    const facts = played(ran, [0, keep, buyFromPool('red', '4')]);
-    expect(facts.slice(ran.length, ran.length + 3)).toMatchObject([
-      { type: 'revenueKept' },
-      { type: 'trainBought', from: 'pool', price: 300 },
-      { type: 'companyDone' },
-    ]);
-    expect(() => played(ran, [0, keep, buyFromPool('red', '4'), buyFromPool('red', '2*')])).toThrow('turn.waiting');
-    expect(() => played(ran, [0, pay, buyFromPool('red', '4')])).toThrow('turn.waiting');
-    expect(() => played(ran, [0, buyFromPool('red', '4')])).toThrow('train.noPool');
-  });
-
-  it('10 Running: returns are part of such a purchase, and the limit holds', () => {
-    const ran = played(position({ ...pooled, order: [0] }), [0, cash()]);
-    expect(() => played(ran, [0, keep, buyFromPool('red', '4')])).toThrow('train.limit');
-    const facts = played(ran, [0, keep, buyFromPool('red', '4', '2', '2')]);
-    expect(facts.slice(ran.length, ran.length + 3).map(({ type }) => type)).toEqual([
-      'revenueKept',
-      'trainsReturned',
-      'trainBought',
-    ]);
-    expect(stateOf(facts).companies.red?.trains.map(({ type }) => type)).toEqual(['3', '4']);
-  });
-
-  it('10 Phase change: a purchase from the pool never changes the phase', () => {
-    const facts = position({ ...founding, phase: 3, pool: ['4'] });
-    const after = played(facts, [0, ...newcomer, buyFromPool('purple', '4')]);
-    expect(stateOf(after).phase).toBe(3);
-    expect(after.slice(facts.length).map(({ type }) => type)).not.toContain('phaseChanged');
-  });
-
-  it('2.3 a train bought from the pool leaves it', () => {
-    expect(stateOf(played(position(founding), [0, ...newcomer, buyFromPool('purple', '4')])).pool).toEqual([
-      { type: '2', obsolete: true },
-    ]);
   });
 });

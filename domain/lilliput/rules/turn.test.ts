@@ -251,3 +251,47 @@ describe('a draft of a turn', () => {
     expect(JSON.stringify(draft)).toBe(before);
   });
 });
+
+describe('the legal next steps of a draft', () => {
+  const choicesAt = (wanted: Position, ...steps: Parameters<typeof lilliput.step>[1][]) => {
+    let draft = lilliput.begin(stateOf(position(wanted)), 0, seededDealer('00'), 0);
+    for (const step of steps) {
+      if (isRejection(draft)) throw new Error(draft.code);
+      draft = lilliput.step(draft, step);
+    }
+    if (isRejection(draft)) throw new Error(draft.code);
+    return draft.choices;
+  };
+
+  it('say how far an open figure goes: a price up to the treasury, a grant to split among the companies', () => {
+    const sisters: Position = {
+      companies: { purple: { director: 0, trains: ['3'] }, red: { treasury: 77, trains: [] }, blue: { trains: [] } },
+      board: { '2,0': 'y-plain-straight 1', '3,0': 'y-city-straight 1 purple' },
+    };
+    const trades = choicesAt(sisters, card('train-two')).filter(({ type }) => type === 'tradeTrain');
+    expect(trades).toEqual([{ ...trade('red', 'purple', '3', 1), most: 77 }]);
+    expect(choicesAt(sisters, card('treasury'))).toEqual([
+      { ...grant({ red: 50 }), split: { amount: 50, among: ['red', 'purple'] } },
+    ]);
+    expect(choicesAt({ ...sisters, characters: { justiciary: 0 }, beforeIncome: true })).toEqual([
+      income(null),
+      { ...income({ red: 20 }), split: { amount: 20, among: ['red', 'purple'] } },
+    ]);
+  });
+
+  it('end where another seat must answer, and where nothing is left', () => {
+    expect(choicesAt({}, card('train-two'), trade('red', 'blue', '2', 100))).toEqual([]);
+    expect(choicesAt({}, cash())).toEqual([]);
+    expect(choicesAt({}, card('treasury'), grant({ red: 50 }))).toEqual([]);
+  });
+
+  it('leave out what the company cannot pay', () => {
+    const tiles = (treasury: number) =>
+      choicesAt(
+        { board: { '0,-2': 'y-plain-straight 0' }, companies: { red: { treasury } } },
+        card('tile-two-yellow'),
+      ).flatMap((choice) => (choice.type === 'layTile' ? [choice.tile] : []));
+    expect(tiles(50)).toContain('y-metro-curve');
+    expect(tiles(49)).not.toContain('y-metro-curve');
+  });
+});

@@ -1,0 +1,90 @@
+/** `railpost simulate` plays to the end, writes what `verify` accepts, and complains in sentences. */
+import { describe, expect, it } from 'vitest';
+import { railpost } from './railpost.ts';
+
+async function run(args: readonly string[], input = '') {
+  const said = { output: [] as string[], errors: [] as string[] };
+  const files = new Map<string, string>();
+  const exit = await railpost(args, {
+    read: () => Promise.resolve(input),
+    write: (file, text) =>
+      file.startsWith('/nowhere')
+        ? Promise.reject(new Error('no such folder'))
+        : Promise.resolve(void files.set(file, text)),
+    print: (line) => said.output.push(line),
+    complain: (line) => said.errors.push(line),
+  });
+  return { exit, output: said.output.join('\n'), errors: said.errors.join('\n'), files };
+}
+
+const wish = ['simulate', '--game', 'lilliput', '--players', '2', '--seed', '3'];
+const SLOW = { timeout: 60_000 };
+
+describe('railpost simulate', () => {
+  it('plays to the end and writes the same export every time, which verify accepts', SLOW, async () => {
+    const once = await run(wish);
+    expect(once.exit).toBe(0);
+    expect(once.errors).toMatch(
+      /^The game is over after \d+ commits, in round 8 and phase \d, played in \d+\.\d s: 1\. seat \d with \d+, 2\. seat \d with \d+\.$/,
+    );
+    expect((await run(wish)).output).toBe(once.output);
+    const verified = await run(['verify', '-'], `${once.output}\n`);
+    expect(JSON.parse(verified.output)).toMatchObject({ ok: true, ended: true, seats: 2, id: 'lilliput-random-2-3' });
+  });
+
+  it('writes to a file instead', SLOW, async () => {
+    const { exit, output, files } = await run([...wish, '--out', 'game.ndjson']);
+    expect([exit, output]).toEqual([0, '']);
+    expect(files.get('game.ndjson')).toBe(`${(await run(wish)).output}\n`);
+    const failed = await run([...wish, '--out', '/nowhere/game.ndjson']);
+    expect(failed).toMatchObject({
+      exit: 2,
+      errors: 'The file /nowhere/game.ndjson cannot be written: no such folder.',
+    });
+  });
+
+  it.each([
+    [['--game', 'chess', '--players', '2', '--seed', '1'], 'There is no game “chess” here. Known: lilliput.'],
+    [['--game', 'lilliput', '--players', '5', '--seed', '1'], 'This game takes 2 to 4 players, not “5”.'],
+    [['--game', 'lilliput', '--players', '2', '--seed', '-1'], 'Usage: railpost simulate'],
+    [['--game', 'lilliput', '--players', '2', '--seed', '1e3'], 'A seed is a whole number from 0 on, not “1e3”.'],
+    [
+      ['--game', 'lilliput', '--players', '2', '--seed', '1', '--strategy', 'lucky'],
+      'Nobody plays this game by the strategy “lucky”. Known: random, greedy.',
+    ],
+    [['--game', 'lilliput'], 'Usage: railpost simulate'],
+    [['--fast'], 'Usage: railpost simulate'],
+  ])('says what is wrong with %o', async (args, sentence) => {
+    const { exit, output, errors } = await run(['simulate', ...args]);
+    expect([exit, output]).toEqual([2, '']);
+    expect(errors.startsWith(sentence)).toBe(true);
+  });
+});
+
+describe('railpost revenue', () => {
+  const tiles = [
+    { tile: 'mildendo', x: 0, y: 0, rotation: 0 },
+    { tile: 'y-city-straight', x: 1, y: 0, rotation: 1, tokens: [['red']] },
+  ];
+  const board = {
+    id: 'a',
+    phaseColour: 'yellow',
+    variants: [],
+    tiles,
+    company: 'red',
+    trains: [{ type: '2', obsolete: false }],
+  };
+
+  it('answers line by line, and complains about a bad one with exit 1', async () => {
+    const { exit, output, errors } = await run(['revenue'], `${JSON.stringify(board)}\n{\n`);
+    expect([exit, errors]).toEqual([1, 'Line 2: this is not valid JSON.']);
+    expect(JSON.parse(output)).toMatchObject({ id: 'a', revenue: 50, mineBonus: 0 });
+  });
+
+  it('takes no options', async () => {
+    expect(await run(['revenue', '--fast'])).toMatchObject({
+      exit: 2,
+      errors: expect.stringContaining('Usage: railpost revenue'),
+    });
+  });
+});

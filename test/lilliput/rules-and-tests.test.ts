@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const rows = read('docs/rules-and-tests.md')
+  .split('\n')
+  .filter((line) => /^\| [\dh]/.test(line))
+  .map((line) => line.slice(2, -2).split(' | '))
+  .map(([rules = '', file = '', names = '']) => ({ rules, file, names: names.split(' · ') }));
+
+describe('docs/rules-and-tests.md', () => {
+  it('names tests that exist', () => {
+    const missing = rows.flatMap(({ file, names }) => {
+      const source = read(`domain/lilliput/rules/${file}.test.ts`).replaceAll('%%', '%');
+      return names.filter((name) => !source.includes(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has a row for every section', () => {
+    const numbered = '1.1 1.2 1.3 1.4 1.5 2 2.1 2.2 2.3 2.4 2.5 2.6 2.7 3 4 5 6'.split(' ');
+    const further = [
+      'Phase change',
+      'Forced discards',
+      'Offers',
+      'Returning',
+      'Director’s help',
+      'Running',
+      'Markers',
+      'Sales',
+      'Founding token',
+      'Castle',
+      'Harbour',
+      'Two lays',
+      'Copy card',
+      'Character tiles',
+      'Justiciary',
+      'Treasurer',
+      'Draft',
+      'Costs',
+    ].map((word) => `10 **${word}**`);
+    const mapped = new Set(rows.map(({ rules }) => rules));
+    expect([...numbered, ...further].filter((section) => !mapped.has(section))).toEqual([]);
+  });
+});
