@@ -8,13 +8,14 @@ const MOST_GAMES = 120;
 const BUDGET_SECONDS = 30;
 const MOST_SECONDS = 300;
 
-/** A toy is played in a moment; 18Lilliput takes most of the time. */
-const TURNS = [
-  { game: 'lilliput', strategy: 'random' },
+/** A toy is played in a moment; 18Lilliput takes most of the time, and a player that thinks most of that. */
+const TOYS = [
   { game: 'veto-round', strategy: 'random' },
-  { game: 'lilliput', strategy: 'random' },
   { game: 'box-auction', strategy: 'random' },
 ] as const;
+const RANDOM = { game: 'lilliput', strategy: 'random' } as const;
+const GREEDY = { game: 'lilliput', strategy: 'greedy' } as const;
+const TURNS = [RANDOM, ...TOYS, RANDOM, ...TOYS, RANDOM, ...TOYS, RANDOM, ...TOYS, GREEDY];
 
 const MUST_HAPPEN = ['companyFounded', 'trainTraded', 'phaseChanged', 'trainsDiscarded', 'table.retracted'];
 

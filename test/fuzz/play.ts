@@ -66,7 +66,8 @@ export function playFuzzed({ game, seats, options, seed, player, openBooks }: Fu
   const start: StartCommand = { type: 'start', game: game.id, seats, options: parsed.data };
   write('host', start, decideStart(game, start, dealer, simulation.seed));
 
-  while (history.state.table.ended === null) {
+  const isOver = () => history.state.table.ended !== null;
+  while (!isOver()) {
     must(history.commits.length < MOST_COMMITS, () => `no end after ${MOST_COMMITS} commits`);
     const awaited = game.awaiting(history.state.game);
     const seat = awaited[pick(awaited.length)]?.seat ?? 0;
@@ -75,7 +76,7 @@ export function playFuzzed({ game, seats, options, seed, player, openBooks }: Fu
       : draftTurn(bout, seat);
     must(JSON.stringify(history.state) === printed, () => 'looking at choices has changed the state');
     send(seat, { type: 'turn', steps });
-    if (history.state.table.ended === null && pick(WISHES_ONE_IN) === 0) takeBack();
+    if (!isOver() && pick(WISHES_ONE_IN) === 0) takeBack();
   }
   return history;
 }

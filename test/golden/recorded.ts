@@ -1,0 +1,65 @@
+/** Golden games: finished games as exports, and what they must fold to for ever. */
+import { readFileSync } from 'node:fs';
+import { fold, type History } from '../../domain/kernel/fold.ts';
+import { hashOf } from '../../domain/kernel/hash.ts';
+import { parseCommit } from '../../domain/kernel/commit.ts';
+import type { LilliputState } from '../../domain/lilliput/types.ts';
+import { chart } from '../../domain/lilliput/data.ts';
+import { lilliput } from '../../domain/lilliput/game.ts';
+
+export const GAMES = new URL('games/', import.meta.url);
+export const EXPECTED = new URL('expected.json', GAMES);
+
+/** The ten games: who plays, how, and by which seed. */
+export const recordedGames = [
+  { players: 2, strategy: 'random', seed: 21 },
+  { players: 2, strategy: 'greedy', seed: 22 },
+  { players: 2, strategy: 'greedy', seed: 23 },
+  { players: 3, strategy: 'random', seed: 31 },
+  { players: 3, strategy: 'random', seed: 32 },
+  { players: 3, strategy: 'greedy', seed: 33 },
+  { players: 4, strategy: 'random', seed: 41 },
+  { players: 4, strategy: 'random', seed: 42 },
+  { players: 4, strategy: 'greedy', seed: 43 },
+  { players: 4, strategy: 'greedy', seed: 44 },
+] as const;
+
+export type RecordedGame = (typeof recordedGames)[number];
+
+export const nameOf = ({ players, strategy, seed }: RecordedGame): string => `${players}-${strategy}-${seed}.ndjson`;
+
+export const textOf = (game: RecordedGame): string => readFileSync(new URL(nameOf(game), GAMES), 'utf8');
+
+export function historyOf(text: string): History<LilliputState> {
+  const commits = text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => parseCommit(line));
+  return fold(
+    lilliput,
+    commits.filter((commit) => typeof commit !== 'string'),
+  );
+}
+
+/** What is held fast of a finished game. */
+export function summaryOf({ commits, state }: History<LilliputState>) {
+  const { players, companies, ranking, round, phase } = state.game;
+  return {
+    commits: commits.length,
+    facts: commits.reduce((sum, { facts }) => sum + facts.length, 0),
+    round,
+    phase,
+    ranking,
+    standings: lilliput.outcome(state.game),
+    cash: players.map(({ cash }) => cash),
+    treasuries: Object.fromEntries(Object.entries(companies).map(([id, { treasury }]) => [id, treasury])),
+    prices: Object.fromEntries(
+      chart.spaces.flatMap(({ id, value }) => (state.game.chart[id] ?? []).map((company) => [company, value])),
+    ),
+    lastCommit: commits.at(-1)?.hash,
+    state: hashOf(state),
+  };
+}
+
+export type Summary = ReturnType<typeof summaryOf>;
