@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { blank, evolve } from './evolve.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
-import { type LilliputOptions, optionsSchema, start } from './rules/set-up.ts';
+import { type LilliputOptions, optionsSchema, reseat, start } from './rules/set-up.ts';
 import { proceed } from './rules/round.ts';
 import { finishCompany } from './rules/running.ts';
 import { act, awaiting, choicesFor, type Need, needOf } from './rules/turn.ts';
@@ -53,6 +53,7 @@ export const lilliput: Lilliput = {
   texts: english,
   blank,
   start,
+  reseat,
   evolve,
   copy,
   awaiting,

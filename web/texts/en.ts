@@ -143,7 +143,6 @@ export const english = {
   'wait.alsoYou': 'That seat is yours too, in this browser.',
   'wait.changeSeat': 'Play as {name}',
 
-
   'will.title': 'If you send',
   'will.company':
     'You take {company} with a {tile} at {cell}. It starts at {price} with £{treasury} and {trains}; you have £{cash}.',

@@ -31,7 +31,8 @@ export function routesOf({ session }: TableModel): Route[] {
   if (!position || company === undefined) return [];
   const facts = position.commits.flatMap((commit) => commit.facts);
   const run = facts.findLast(
-    (fact): fact is FactOf<'trainsRun'> => fact.type === 'trainsRun' && (fact as FactOf<'trainsRun'>).company === company,
+    (fact): fact is FactOf<'trainsRun'> =>
+      fact.type === 'trainsRun' && (fact as FactOf<'trainsRun'>).company === company,
   );
   return (run?.routes ?? []).map(({ train, obsolete, revenue, legs }) => ({ company, train, obsolete, revenue, legs }));
 }

@@ -161,12 +161,16 @@ function Dividend({ turn, state, names, seat }: DividendProps) {
   const { running } = state;
   if (running === null) return null;
   const { company } = running;
-  const options = (['payDividend', 'keepRevenue'] as const).map((type) => ({ type, after: after(state, seat, { type }) }));
+  const options = (['payDividend', 'keepRevenue'] as const).map((type) => ({
+    type,
+    after: after(state, seat, { type }),
+  }));
   const pool = turn.made.value?.choices.filter((choice) => choice.type === 'buyPoolTrain') ?? [];
   return (
     <section class="doing">
       <p class="offer-words">
-        <Mark company={company} size={28} /> {t('dividend.earned', { company: companyShort(company), revenue: running.revenue })}
+        <Mark company={company} size={28} />{' '}
+        {t('dividend.earned', { company: companyShort(company), revenue: running.revenue })}
       </p>
       <div class="dividend">
         {options.map(({ type, after: then }) => (
@@ -284,7 +288,9 @@ export function Effects({ turn, seat }: { readonly turn: Turn; readonly seat: nu
                 </span>
               </th>
               <td class="figures money">{was === is ? t('money', { amount: is }) : `£${was} → £${is}`}</td>
-              <td class="figures money">{earned === earns ? t('money', { amount: earns }) : `£${earned} → £${earns}`}</td>
+              <td class="figures money">
+                {earned === earns ? t('money', { amount: earns }) : `£${earned} → £${earns}`}
+              </td>
               <td class="figures up">{earns > earned ? `+${earns - earned}` : ''}</td>
             </tr>
           ))}
@@ -313,4 +319,3 @@ export function runOf(state: LilliputState, company: CompanyId): number {
   byCompany.set(company, revenue);
   return revenue;
 }
-

@@ -36,7 +36,11 @@ export function Doing({ turn, seat, names }: DoingProps) {
     <section class="doing" aria-label={t('doing.label')}>
       <AimBar turn={turn} what="layTile" label={t('doing.lay')} />
       <AimBar turn={turn} what="placeStation" label={t('doing.station')} />
-      <Buttons title={t('doing.trains')} items={trains.map((choice) => ({ ...trainItem(state, seat, choice), choice }))} turn={turn} />
+      <Buttons
+        title={t('doing.trains')}
+        items={trains.map((choice) => ({ ...trainItem(state, seat, choice), choice }))}
+        turn={turn}
+      />
       <Trades turn={turn} state={state} names={names} />
       <Buttons title={t('doing.pool')} items={pool.map((choice) => ({ ...poolItem(choice), choice }))} turn={turn} />
       <Buttons
@@ -60,7 +64,10 @@ export function Doing({ turn, seat, names }: DoingProps) {
         turn={turn}
       />
       <Founding turn={turn} choices={only(choices, 'foundCompany')} />
-      <Grant choices={only(choices, 'grantTreasury')} onGrant={(treasuries) => turn.add({ type: 'grantTreasury', treasuries })} />
+      <Grant
+        choices={only(choices, 'grantTreasury')}
+        onGrant={(treasuries) => turn.add({ type: 'grantTreasury', treasuries })}
+      />
       <OnTop turn={turn} />
     </section>
   );
@@ -87,7 +94,15 @@ interface Item {
   readonly choice: LilliputChoice;
 }
 
-export function Buttons({ title, items, turn }: { readonly title: string; readonly items: readonly Item[]; readonly turn: Turn }) {
+export function Buttons({
+  title,
+  items,
+  turn,
+}: {
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly turn: Turn;
+}) {
   if (items.length === 0) return null;
   return (
     <div class="doing-part">
@@ -108,7 +123,15 @@ export function Buttons({ title, items, turn }: { readonly title: string; readon
 }
 
 /** Which company the next tap on the board is for, where there is more than one. */
-function AimBar({ turn, what, label }: { readonly turn: Turn; readonly what: 'layTile' | 'placeStation'; readonly label: string }) {
+function AimBar({
+  turn,
+  what,
+  label,
+}: {
+  readonly turn: Turn;
+  readonly what: 'layTile' | 'placeStation';
+  readonly label: string;
+}) {
   const companies = companiesFor(turn.choices.value, what);
   const aim = turn.aim.value;
   if (companies.length === 0) return null;

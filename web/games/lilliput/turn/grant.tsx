@@ -19,7 +19,8 @@ export function Grant({ choices, onGrant }: GrantProps) {
   const [one, other] = split.among as readonly CompanyId[];
   if (one === undefined) return null;
   const share = Math.min(split.amount, Math.max(0, first.value ?? split.amount));
-  const parts: Treasuries = other === undefined ? { [one]: split.amount } : { [one]: share, [other]: split.amount - share };
+  const parts: Treasuries =
+    other === undefined ? { [one]: split.amount } : { [one]: share, [other]: split.amount - share };
   return (
     <div class="doing-part">
       <h3 class="section-title">{t('doing.grant', { amount: split.amount })}</h3>
@@ -42,9 +43,7 @@ export function Grant({ choices, onGrant }: GrantProps) {
         </label>
       )}
       <button type="button" class="button secondary" onClick={() => onGrant(parts)}>
-        {other === undefined
-          ? t('doing.grantTo', { company: companyShort(one) })
-          : t('doing.grantDo')}
+        {other === undefined ? t('doing.grantTo', { company: companyShort(one) }) : t('doing.grantDo')}
       </button>
     </div>
   );

@@ -76,10 +76,14 @@ export const isAt = (cell: Cell, { x, y }: { readonly x: number; readonly y: num
 /** The ways in which the tile in hand may lie on its cell, in the order in which turning goes through them. */
 export const laysAt = (choices: readonly LilliputChoice[], aim: Aim | null, cell: Cell): LayStep[] =>
   boardChoices(choices, aim)
-    .filter((choice): choice is BoardChoice & LayStep => choice.type === 'layTile' || choice.type === 'layCharacterTile')
+    .filter(
+      (choice): choice is BoardChoice & LayStep => choice.type === 'layTile' || choice.type === 'layCharacterTile',
+    )
     .filter((choice) => isAt(cell, choice));
 
 /** What was kept in the browser may be from an older page; the domain judges the steps again anyway. */
 export function isStage(value: unknown): value is TurnStage {
-  return typeof value === 'object' && value !== null && 'steps' in value && Array.isArray(value.steps) && 'hand' in value;
+  return (
+    typeof value === 'object' && value !== null && 'steps' in value && Array.isArray(value.steps) && 'hand' in value
+  );
 }

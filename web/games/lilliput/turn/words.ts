@@ -22,7 +22,8 @@ export function sideWords(action: CardAction, colour: PhaseColour): { readonly h
       return { head: '', foot: t('side.shares') };
     case 'layTiles': {
       const [lay] = action.lays;
-      const key = action.lays.length > 1 ? 'side.tiles.both' : lay?.colours === 'any' ? 'side.tiles.any' : 'side.tiles.yellow';
+      const key =
+        action.lays.length > 1 ? 'side.tiles.both' : lay?.colours === 'any' ? 'side.tiles.any' : 'side.tiles.yellow';
       return { head: '', foot: t(key) };
     }
   }
@@ -44,7 +45,10 @@ export function stepWords(step: LilliputStep): { readonly title: string; readonl
     case 'buyPoolTrain':
       return { title: t('train.name', { train: step.train }), detail: t('step.pool') };
     case 'tradeTrain':
-      return { title: t('train.name', { train: step.train }), detail: t('step.from', { company: companyShort(step.seller) }) };
+      return {
+        title: t('train.name', { train: step.train }),
+        detail: t('step.from', { company: companyShort(step.seller) }),
+      };
     case 'sellShares':
       return { title: t('step.sell', { count: step.count }), detail: companyShort(step.company) };
     case 'buyShare':
@@ -61,7 +65,9 @@ export function stepWords(step: LilliputStep): { readonly title: string; readonl
 /** What sending will do, in the words of the log. Cards and ends of turns go without saying. */
 export function consequenceOfTurn(draft: LilliputDraft, names: readonly string[]): string[] {
   return draft.facts
-    .filter(({ type }) => type !== 'cardTaken' && type !== 'turnEnded' && type !== 'actionsBegun' && type !== 'companyDone')
+    .filter(
+      ({ type }) => type !== 'cardTaken' && type !== 'turnEnded' && type !== 'actionsBegun' && type !== 'companyDone',
+    )
     .map((fact) => {
       const { key, params } = tell(fact);
       return gNamed(names, key, params);
