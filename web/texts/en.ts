@@ -7,11 +7,11 @@ export const english = {
 
   'landing.line': 'Railway board games, one turn at a time.',
   'landing.start': 'Start a table',
-  'landing.games': 'First game on the line: 18Lilliput, for two to four players',
+  'landing.games': 'First game on the line: 18Lilliput, for one to four players',
   'landing.rights':
     '18Lilliput is a game by Leonhard “Lonny” Orgler, named here to say what is played. Drawings and words on these pages are Railpost’s own.',
 
-  'demo.label': 'A recorded draft that plays by itself',
+  'demo.label': 'A recorded round that plays by itself',
   'demo.board': 'The board of a recorded table',
   'demo.pause': 'Pause',
   'demo.play': 'Play',
@@ -416,4 +416,23 @@ export const english = {
   'companies.next': 'Runs',
   'pool.title': 'Pool',
   'pool.empty': 'The pool is empty.',
+
+  'about.title': 'About 18Lilliput',
+  'about.credit':
+    '18Lilliput is a game by Leonhard Orgler, published by Fox in the Box in 2018. If you like it here, buy it.',
+  'about.own':
+    'Railpost is not made or endorsed by its author or publisher. Rules are carried out and explained in our own words; every picture is drawn by our own code.',
+  'about.sources': 'How well the components are known',
+  'about.sourcesWords':
+    'Some components could be taken from the rules, some follow from them, and some had to be reconstructed. Whoever knows better can correct them in one data file.',
+  'about.reconstructed': 'Reconstructed',
+  'about.reconstructedWords': 'Our own stand-ins, chosen to fit; the printed ones may differ.',
+  'about.deduced': 'Deduced',
+  'about.deducedWords': 'Follows from what the rules state.',
+  'about.rulebook': 'As the rules state',
+  'about.rulebookWords': 'Figures that the rules give.',
+  'about.chart': 'The values of the price chart; two of them are known.',
+  'about.company': 'The company {name}.',
+  'about.scenario': 'The landscape “{name}”.',
+  'menu.about': 'About this game',
 } as const;
