@@ -54,14 +54,15 @@ export function Demo() {
 
 function drawingOf({ commits: played, fresh, routes, earlier }: Scene): string {
   const { state } = fold(lilliput, commits.slice(0, played));
-  return boardSvg(tilesOf(state.game), {
+  const laid = tilesOf(state.game);
+  return boardSvg(laid, {
     view: { west: -3, north: -3, east: 4, south: 2.4 },
     palette: pagePalette,
     phaseColour: 'yellow',
     fresh,
     routes,
     earlierRoutes: earlier,
-    counted: countedStops(routes),
+    counted: countedStops(routes, laid),
     fit: 'slice',
     label: t('demo.board'),
   });

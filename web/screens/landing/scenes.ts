@@ -23,8 +23,6 @@ export interface Scene {
 
 const SHOWN = new Set<LilliputFact['type']>(['companyTaken', 'tileLaid', 'stationPlaced', 'trainsRun']);
 
-export const scenes: readonly Scene[] = scenesOf();
-
 function scenesOf(): Scene[] {
   const all: Scene[] = [{ commits: 1, fact: null, fresh: [], routes: [], earlier: [] }];
   for (const [index, commit] of commits.entries()) {
@@ -36,7 +34,7 @@ function scenesOf(): Scene[] {
     all.push({
       commits: index + 1,
       fact,
-      fresh: shown.flatMap((one) => ('x' in one ? [{ x: one.x, y: one.y }] : [])),
+      fresh: shown.flatMap(placeOf),
       routes: fact.type === 'trainsRun' ? routesOf(fact) : [],
       earlier: [...(before?.earlier ?? []), ...(before?.routes ?? [])],
     });
@@ -44,5 +42,13 @@ function scenesOf(): Scene[] {
   return all;
 }
 
+/** Where something new lies. */
+function placeOf(fact: LilliputFact): Cell[] {
+  if (fact.type !== 'companyTaken' && fact.type !== 'tileLaid' && fact.type !== 'stationPlaced') return [];
+  return [{ x: fact.x, y: fact.y }];
+}
+
 const routesOf = ({ company, routes }: FactOf<'trainsRun'>): Route[] =>
   routes.map(({ train, obsolete, revenue, legs }) => ({ company, train, obsolete, revenue, legs }));
+
+export const scenes: readonly Scene[] = scenesOf();

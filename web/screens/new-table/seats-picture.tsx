@@ -1,24 +1,27 @@
-/** Who sits where, clockwise round Mildendo, while the form is being filled in. */
-import { boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
-import { tableToBe } from '../../games/lilliput/preview.ts';
-import { tilesOf } from '../../games/lilliput/tiles-of.ts';
+/** Who sits where, clockwise round Mildendo and its landscape, while the form is being filled in. */
+import { boardSvg, pagePalette, viewAround } from '../../../domain/lilliput/drawing/index.ts';
+import { tileIn } from '../../../domain/lilliput/rules/variants.ts';
+import { g } from '../../games/lilliput/words.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { t } from '../../texts/index.ts';
-import type { TableForm } from './form.ts';
+import { isSolo, landscapeOf, type TableForm, variantsOf } from './form.ts';
+import { withCapital } from './landscape-picture.ts';
 
-/** Sides of the table by number of players, clockwise. */
+/** Sides of the table by number of players, clockwise; Gulliver sits opposite whoever plays alone. */
 const sides: Readonly<Record<number, readonly string[]>> = {
+  1: ['south'],
   2: ['south', 'north'],
   3: ['south', 'west', 'east'],
   4: ['south', 'west', 'north', 'east'],
 };
 
 export function SeatsPicture({ form }: { readonly form: TableForm }) {
-  const board = boardSvg(tilesOf(tableToBe(form.seats)), {
-    view: { west: -2, north: -2, east: 3, south: 3 },
+  const laid = withCapital(landscapeOf(form), tileIn(variantsOf(form), 'mildendo'));
+  const board = boardSvg(laid, {
+    view: laid.length > 1 ? viewAround(laid, 1) : { west: -2, north: -2, east: 3, south: 3 },
     palette: pagePalette,
     phaseColour: 'yellow',
-    fit: 'slice',
+    fit: laid.length > 1 ? 'meet' : 'slice',
   });
   return (
     <aside class="seats-side" aria-hidden="true">
@@ -26,15 +29,23 @@ export function SeatsPicture({ form }: { readonly form: TableForm }) {
         <Picture class="seats-board" svg={board} />
         {(sides[form.seats] ?? []).map((side, seat) => {
           const name = form.names[seat]?.trim() ?? '';
-          const isFirst = form.first === seat;
+          const isFirst = form.first === seat && !isSolo(form);
           return (
             <span key={side} class={`seat-plate ${side} ${name === '' ? 'open' : ''} ${isFirst ? 'first' : ''}`}>
-              <span class="plate-name">{name === '' ? t('new.seat', { number: seat + 1 }) : name}</span>
+              <span class="plate-name">{name === '' ? emptyName(form, seat) : name}</span>
               {isFirst && <span class="plate-note">{t('new.begins')}</span>}
             </span>
           );
         })}
+        {isSolo(form) && (
+          <span class="seat-plate north">
+            <span class="plate-name">{g('gulliver.name')}</span>
+          </span>
+        )}
       </div>
     </aside>
   );
 }
+
+const emptyName = (form: TableForm, seat: number): string =>
+  isSolo(form) ? t('solo.you') : t('new.seat', { number: seat + 1 });

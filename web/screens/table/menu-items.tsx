@@ -39,7 +39,7 @@ export function MenuItems({ model, onChosen }: MenuItemsProps) {
           }}
         >
           <LinkIcon size={18} />
-          <span>{t('menu.links')}</span>
+          <span>{t(info.seats.length === 1 ? 'menu.ownLink' : 'menu.links')}</span>
         </button>
       )}
       {!isWide.value && (
