@@ -16,6 +16,7 @@ export const rotation = z.union([z.literal(0), z.literal(1), z.literal(2), z.lit
 export const cardSide = z.enum(['action', 'alternative']);
 
 const v1 = { v: z.literal(1) };
+const v2 = { v: z.literal(2) };
 const seat = z.int().check(z.nonnegative());
 const amount = z.int().check(z.nonnegative());
 const draw = z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() });
@@ -33,7 +34,7 @@ const gulliverRule = z.enum(['A1', 'A2', 'A3', 'A4', 'B', 'C', 'D1', 'D2', 'E'])
 const setUpAndDraft = [
   z.strictObject({
     type: z.literal('gameSetUp'),
-    ...v1,
+    ...v2,
     variants: z.array(variant),
     players: z.array(z.strictObject({ cash: amount, copyCards: amount })),
     /** Gulliver's place among the players. */
@@ -69,7 +70,7 @@ const setUpAndDraft = [
   }),
   z.strictObject({
     type: z.literal('draftEnded'),
-    ...v1,
+    ...v2,
     companiesLeaving: z.array(companyId),
     charactersLeaving: z.array(characterId),
     unfounded: z.array(companyId),

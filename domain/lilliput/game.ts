@@ -15,6 +15,7 @@ import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
 import { english } from './texts/en.ts';
 import { tell } from './telling.ts';
 import type { LilliputState } from './types.ts';
+import { upcasters } from './upcasters.ts';
 
 export type Lilliput = Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>;
 export type LilliputDraft = Draft<LilliputState, LilliputStep, LilliputFact, LilliputChoice>;
@@ -44,12 +45,12 @@ const prospectFor = (state: LilliputState, seat: number, need: Need): Prospect<L
 export const lilliput: Lilliput = {
   id: 'lilliput',
   rules: '1',
-  generation: 1,
+  generation: 2,
   seats: { min: 1, max: 4 },
   options: optionsSchema,
   steps: stepSchema,
   facts: factSchema,
-  upcasters: {},
+  upcasters,
   texts: english,
   blank,
   start,

@@ -44,7 +44,7 @@ function mixes(results: readonly FuzzResult[]): Record<string, number> {
       counts[name] = (counts[name] ?? 0) + 1;
     }
   }
-  return Object.fromEntries(Object.entries(counts).sort());
+  return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => one.localeCompare(other)));
 }
 
 function report(results: readonly FuzzResult[], milliseconds: number): void {

@@ -133,7 +133,7 @@ export function position(wanted: Position = {}): LilliputFact[] {
 }
 
 const fact = <Type extends LilliputFact['type']>(type: Type, rest: Omit<FactOf<Type>, 'type' | 'v'>): LilliputFact =>
-  ({ type, v: 1, ...rest }) as unknown as LilliputFact;
+  ({ type, v: type === 'draftEnded' ? 2 : 1, ...rest }) as unknown as LilliputFact;
 
 /** `lays` are all that will be laid, a home tile twice: by its company, and once more over itself with all its tokens. */
 function setUp(wanted: Position, seats: PlayerCount, lays: readonly Laid[]): LilliputFact {

@@ -131,7 +131,7 @@ export function endDraft(bench: Bench): void {
   if (!draft || draft.order.length > 0) return;
   bench.emit({
     type: 'draftEnded',
-    v: 1,
+    v: 2,
     companiesLeaving: [...draft.companies],
     charactersLeaving: [...draft.characters],
     unfounded: companies.filter((company) => !company.starting).map(({ id }) => id),

@@ -2,7 +2,7 @@
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { CAPITAL, cellKey, cellName, neighbour, ROTATIONS, SIDES } from '../board.ts';
 import { companies, type PlacedTile, scenarios, type TileDefinition, tiles } from '../data.ts';
-import type { Cell, LilliputState } from '../types.ts';
+import type { Cell, CellKey, LaidTile, LilliputState } from '../types.ts';
 import { fitsChecker } from './placement.ts';
 import { runsIntoWater, shoreOf } from './water.ts';
 
@@ -54,14 +54,10 @@ const homesTaken = (lost: readonly Cell[], { tile, x, y }: PlacedTile): Rejectio
     .filter((cell) => tiles.get(tile)?.water !== undefined && Math.abs(cell.x - x) + Math.abs(cell.y - y) === 1)
     .map((cell) => reject('landscape.noHome', { cell: cellName(cell.x, cell.y) }));
 
-function boardOf(placed: readonly PlacedTile[]): LilliputState['board'] {
-  const board: LilliputState['board'] = {};
-  for (const { tile, x, y, rotation } of placed) {
-    const slots = tiles.get(tile)?.stops[0]?.slots ?? 0;
-    board[cellKey({ x, y })] = { tile, rotation, tokens: Array.from({ length: slots }, () => null) };
-  }
-  return board;
-}
+const boardOf = (placed: readonly PlacedTile[]): LilliputState['board'] =>
+  Object.fromEntries(
+    placed.map(({ tile, x, y, rotation }): [CellKey, LaidTile] => [cellKey({ x, y }), { tile, rotation, tokens: [] }]),
+  );
 
 /** The faults of a tile among those put down before it and in its surroundings. */
 function faultsOf(

@@ -77,7 +77,7 @@ function setUp(
   const placed = [{ tile: tileIn(variants, 'mildendo'), ...CAPITAL, rotation: 0 as const }, ...landscape];
   return {
     type: 'gameSetUp',
-    v: 1,
+    v: 2,
     variants: [...variants],
     players: Array.from({ length: players }, () => ({ cash: setup.playerCash, copyCards: setup.copyCards[seats] })),
     gulliver,

@@ -113,7 +113,9 @@ describe('D: a second company', () => {
   it('8 random on a tie', () => {
     const tie = ready(250, { board: { '3,2': 'y-city-curve 0', '5,5': 'wiggywack 0' } });
     expect(gulliversRound(tie, 0, 0).by('D')?.sides).toEqual([4, 2]);
-    expect([0, 1].map((result) => gulliversRound(tie, 0, result).by('D')?.cell).sort()).toEqual(['2,-1', '3,2']);
+    expect(new Set([0, 1].map((result) => gulliversRound(tie, 0, result).by('D')?.cell))).toEqual(
+      new Set(['2,-1', '3,2']),
+    );
   });
 
   it('10 not without a free slot', () => {

@@ -73,7 +73,7 @@ describe('A1 and A2: upgrades', () => {
     const brown = { ...three, board: { ...three.board, '0,1': 'b-city 0 yellow -' } };
     expect(gulliversRound(brown, 0).by('A')).toMatchObject({ rule: 'A1', sides: [2] });
     const cells = [0, 1].map((result) => gulliversRound(brown, result).by('A')?.cell);
-    expect(cells.sort()).toEqual(['0,3', '2,1']);
+    expect(new Set(cells)).toEqual(new Set(['0,3', '2,1']));
   });
 
   it('8 only under his tokens', () => {
@@ -190,7 +190,7 @@ describe('A3: a new city', () => {
   it('8 at random on a tie', () => {
     const tie = fork('y-plain-curve 2');
     expect(gulliversRound(tie, 0).by('A')?.sides[0]).toBe(2);
-    expect([0, 1].map((result) => gulliversRound(tie, result).by('A')?.cell).sort()).toEqual(['0,3', '1,2']);
+    expect(new Set([0, 1].map((result) => gulliversRound(tie, result).by('A')?.cell))).toEqual(new Set(['0,3', '1,2']));
   });
 
   it('8, 10 kind and direction at random', () => {
@@ -248,7 +248,7 @@ describe('A4: new plain track', () => {
   it('10 a cell at random', () => {
     const two = board({ '0,1': 'y-city-curve 1 yellow' });
     expect(gulliversRound(two, 0).by('A')?.sides[0]).toBe(2);
-    expect([0, 1].map((result) => gulliversRound(two, result).by('A')?.cell).sort()).toEqual(['0,2', '1,1']);
+    expect(new Set([0, 1].map((result) => gulliversRound(two, result).by('A')?.cell))).toEqual(new Set(['0,2', '1,1']));
   });
 
   it('8 straight or curve, a curve in a random direction', () => {
@@ -303,7 +303,7 @@ describe('C: extra plain track', () => {
   it('8, 10 one open end at random among all his token cities', () => {
     const rounds = [0, 1].map((end) => gulliversRound(two, 0, end).by('C'));
     expect(rounds[0]?.sides[0]).toBe(2);
-    expect(rounds.map((deed) => deed?.cell).sort()).toEqual(['0,4', '1,1']);
+    expect(new Set(rounds.map((deed) => deed?.cell))).toEqual(new Set(['0,4', '1,1']));
   });
 
   it('8 one tile a round', () => {
@@ -367,7 +367,7 @@ describe('C: extra plain track', () => {
       companies: { purple: { director: 1 } },
     };
     const cells = [0, 1].map((end) => gulliversRound(second, end).by('C')?.cell);
-    expect(cells.sort()).toEqual(['1,-1', '3,-1']);
+    expect(new Set(cells)).toEqual(new Set(['1,-1', '3,-1']));
   });
 
   it('8 nothing where no token city leads to an empty cell', () => {

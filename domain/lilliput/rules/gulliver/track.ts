@@ -4,12 +4,13 @@
  */
 import { CAPITAL, cellKey, cellOf, neighbour, opposite, SIDES } from '../../board.ts';
 import { type CompanyId, type Side, tiles } from '../../data.ts';
-import { type Reach, reachOf } from '../../routes/reach.ts';
+import type { Reach } from '../../routes/reach.ts';
 import { reachesLay } from '../../routes/reachable.ts';
 import { hasSide, NO_SIDES, turnedTile } from '../../routes/turned-tile.ts';
 import type { Cell, LilliputState } from '../../types.ts';
 import { type Bench, companyNamed } from '../holdings.ts';
 import { layableCells, type Placement, placements } from '../placement.ts';
+import { reachOn } from '../reaching.ts';
 import { choose, type Draws, distance, nearest, withDraws } from './choosing.ts';
 
 export type TrackRule = 'A1' | 'A2' | 'A3' | 'A4' | 'C';
@@ -114,7 +115,7 @@ function towardsMildendo(state: LilliputState, list: readonly Placement[]): Plac
 /** A new yellow city on the nearest cell that his track leads into, or plain track on such a cell at random. */
 function layNew(bench: Bench, seat: number, company: CompanyId, rule: 'A3' | 'A4'): Cell | null {
   const { state } = bench;
-  const reach = reachOf(state.board, company);
+  const reach = reachOn(state.board, company);
   const possible = layableCells(state)
     .filter((cell) => reach.at(cell).arrivals !== NO_SIDES)
     .map((cell) => fresh(state, reach, cell).filter((placement) => isStop(placement) === (rule === 'A3')))
