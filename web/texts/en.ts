@@ -244,16 +244,12 @@ export const english = {
   'tabs.cards': 'Cards',
   'tabs.players': 'Players',
   'tabs.seats': 'Seats',
-  'tabs.summary': 'Who has what',
   'tabs.companies': 'Companies',
   'tabs.prices': 'Prices',
   'tabs.trains': 'Trains',
   'tabs.tiles': 'Tiles',
   'tabs.log': 'Log',
 
-  'summary.title': 'Who has what',
-  'summary.begins': '{name} begins, then clockwise.',
-  'summary.price': 'price {price}',
 
   'log.takenBack': 'Taken back.',
 
@@ -409,13 +405,10 @@ export const english = {
   'progress.over': 'Game over',
   'players.worth': 'worth',
   'players.turns': 'Order of turns',
-  'rounds.round': 'Round',
   'rounds.empty': 'No train has run yet.',
   'tabs.rounds': 'Rounds',
   'tabs.actions': 'Turn',
-  'companies.next': 'Runs',
   'pool.title': 'Pool',
-  'pool.empty': 'The pool is empty.',
 
   'about.title': 'About 18Lilliput',
   'about.credit':

@@ -56,7 +56,7 @@ function drawingOf({ commits: played, fresh, routes, earlier }: Scene): string {
   const { state } = fold(lilliput, commits.slice(0, played));
   const laid = tilesOf(state.game);
   return boardSvg(laid, {
-    view: { west: -3, north: -3, east: 4, south: 2.4 },
+    view: { west: -3.6, north: -3.2, east: 4.8, south: 2.8 },
     palette: pagePalette,
     phaseColour: 'yellow',
     fresh,

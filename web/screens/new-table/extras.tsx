@@ -18,6 +18,9 @@ import {
 import { LandscapeEditor } from './landscape-editor.tsx';
 import { landscapeSvg } from './landscape-picture.ts';
 
+/** Cells on each side of Mildendo that a small picture shows at least. */
+const CARD_SPAN = 3;
+
 interface ExtrasProps {
   readonly form: TableForm;
   readonly error: string | undefined;
@@ -57,7 +60,7 @@ export function Extras({ form, error, onChange }: ExtrasProps) {
                 <span class="landscape-face">
                   <Picture
                     class="landscape-picture"
-                    svg={landscapeSvg(landscapeOf({ ...form, landscape: id }), 'yellow')}
+                    svg={landscapeSvg(landscapeOf({ ...form, landscape: id }), { least: CARD_SPAN })}
                   />
                   <span class="landscape-name">{landscapeName(id)}</span>
                 </span>

@@ -121,7 +121,7 @@ function CellBoard({ form, faults, onPress }: CellBoardProps) {
   };
   return (
     <div class="own-board" role="group" aria-label={t('own.board')}>
-      <Picture class="own-picture" svg={landscapeSvg(form.own, 'yellow', { flagScale: 1.6 })} />
+      <Picture class="own-picture" svg={landscapeSvg(form.own, { flagScale: 1.4 })} />
       <div class="own-cells" ref={grid} style={{ gridTemplateColumns: `repeat(${line.length}, 1fr)` }}>
         {line.flatMap((y) =>
           line.map((x) => (

@@ -1,5 +1,5 @@
 /** A landscape around Mildendo, as a picture. */
-import type { PhaseColour, PlacedTile } from '../../../domain/lilliput/data.ts';
+import type { PlacedTile } from '../../../domain/lilliput/data.ts';
 import { type BoardSvgOptions, type BoardTile, boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
 import { spanOf } from './own-landscape.ts';
 
@@ -12,14 +12,13 @@ export const withCapital = (landscape: readonly PlacedTile[], capital = 'mildend
 /** All of it, as a square with Mildendo in the middle. */
 export function landscapeSvg(
   landscape: readonly PlacedTile[],
-  phaseColour: PhaseColour,
-  options: Partial<BoardSvgOptions> = {},
+  options: Partial<BoardSvgOptions> & { readonly least?: number } = {},
 ): string {
-  const span = spanOf(landscape);
+  const span = spanOf(landscape, options.least);
   return boardSvg(withCapital(landscape), {
     view: { west: -span, north: -span, east: span + 1, south: span + 1 },
     palette: pagePalette,
-    phaseColour,
+    phaseColour: 'yellow',
     ...options,
   });
 }

@@ -18,8 +18,8 @@ const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 const LEAST_SPAN = 4;
 const MOST_SPAN = 12;
 
-export const spanOf = (own: Tiles): number =>
-  Math.min(MOST_SPAN, Math.max(LEAST_SPAN, ...own.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)])));
+export const spanOf = (own: Tiles, least = LEAST_SPAN): number =>
+  Math.min(MOST_SPAN, Math.max(least, ...own.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)])));
 
 export const tileAt = (own: Tiles, { x, y }: Cell): PlacedTile | undefined =>
   own.find((tile) => tile.x === x && tile.y === y);
