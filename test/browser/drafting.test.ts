@@ -40,14 +40,12 @@ describe('a draft', () => {
     expect(await actWithoutSeat(watcher, table.id)).toBe(403);
 
     await takeCharacter(ines, 'emperor');
-    await asks(ines, 'The draft is done.');
+    await asks(ines, 'Take a card and play your turn.');
     await nudge(piet, watcher);
-    for (const page of [ines, piet, watcher]) {
-      await asks(page, 'The draft is done.');
-    }
-    expect(await watcher.locator('.summary-player').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Ines\s+Slamecksan, price 50\s+Emperor\s[\s\S]*£30$/),
-      expect.stringMatching(/^Piet\s+Mildendo, price 55\s+Admiral\s[\s\S]*£30$/),
+    for (const page of [piet, watcher]) await asks(page, 'Ines plays a turn.');
+    expect(await watcher.locator('.player').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Ines\s+Emperor[\s\S]*£30/),
+      expect.stringMatching(/^Piet\s+Admiral[\s\S]*£30/),
     ]);
 
     await watcher.getByRole('button', { name: 'Menu' }).click();
@@ -71,7 +69,7 @@ describe('a draft', () => {
 
     const page = await context.newPage();
     await page.goto(`/t/${table.id}?seat=0`);
-    await page.getByText('with a city on a straight at S1').waitFor();
+    await page.getByText('with a yellow city on a straight at S1').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await asks(page, 'Tap a cell beside Mildendo for Glimigrim’s home.');

@@ -145,7 +145,7 @@ export async function send(page: Page): Promise<void> {
 }
 
 /** Waits until this is what the page asks. */
-export async function asks(page: Page, sentence: string): Promise<void> {
+export async function asks(page: Page, sentence: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: sentence }).waitFor();
 }
 

@@ -250,7 +250,6 @@ export const english = {
   'tabs.tiles': 'Tiles',
   'tabs.log': 'Log',
 
-
   'log.takenBack': 'Taken back.',
 
   'menu.label': 'Menu',
@@ -455,8 +454,10 @@ export const english = {
   'landscape.own': 'Your own',
 
   'own.palette': 'Landscape tiles',
+  'own.chosen': 'Chosen: {tile}, {count} left.',
+  'own.removing': 'Tap a tile to take it away.',
   'own.remove': 'Take away',
-  'own.hint': 'Choose a tile and tap a free cell to put it down. Tap a tile that lies to turn it.',
+  'own.hint': 'Tap a free cell to put it down; tap a tile that lies to turn it.',
   'own.board': 'Your landscape',
   'own.cellFree': '{cell}, free',
   'own.cellLaid': '{cell}, {tile}, turned {rotation} of 4',
@@ -476,6 +477,7 @@ export const english = {
   'own.unread': 'The list cannot be read.',
   'own.faulty': 'Some tiles cannot lie where they are. Move them or take them away.',
 
+  'seat.solo': 'Against Gulliver',
   'menu.ownLink': 'Link of your seat',
   'links.ownHint': 'With this link you go on playing in another browser. It is the key to your seat.',
 } as const;

@@ -5,7 +5,7 @@ import { readSession, type Session } from '../../net/api.ts';
 import { Logo } from '../../parts/logo.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
 import { t } from '../../texts/index.ts';
-import { Demo } from './demo.tsx';
+import { DemoSoon } from './demo-soon.tsx';
 import { ThreePictures } from './pictures.tsx';
 import { WaysOn } from './play-solo.tsx';
 import { YourTables } from './your-tables.tsx';
@@ -33,7 +33,7 @@ export function Landing() {
             <h1>{t('landing.line')}</h1>
             <WaysOn />
           </div>
-          <Demo />
+          <DemoSoon />
         </div>
         {session.value !== null && <YourTables session={session.value} />}
         <ThreePictures />

@@ -1,7 +1,7 @@
 /** How play by link works, in three pictures on one line. */
-import { boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
+import { boardSvg, companyIcon, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
 import type { BoardTile } from '../../../domain/lilliput/drawing/index.ts';
-import { Mark } from '../../games/lilliput/signs.tsx';
+import type { CompanyId } from '../../../domain/lilliput/data.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { t } from '../../texts/index.ts';
 
@@ -107,10 +107,14 @@ const NextPicture = () => (
       {[45, 50, 55, 60, 65].map((price) => (
         <span key={price} class={price === 50 || price === 55 ? 'occupied' : ''}>
           {price}
-          {price === 50 && <Mark company="blue" size={18} />}
-          {price === 55 && <Mark company="red" size={18} />}
+          {price === 50 && <Marker company="blue" />}
+          {price === 55 && <Marker company="red" />}
         </span>
       ))}
     </div>
   </div>
+);
+
+const Marker = ({ company }: { readonly company: CompanyId }) => (
+  <Picture class="mark" svg={companyIcon(company, { palette: pagePalette, size: 18 })} />
 );

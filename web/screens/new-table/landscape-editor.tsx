@@ -43,7 +43,7 @@ export function LandscapeEditor({ form, error, onChange }: EditorProps) {
   return (
     <div class="own-landscape">
       <Palette form={form} tool={tool.value} onChoose={(chosen) => (tool.value = chosen)} />
-      <p class="caption">{t('own.hint')}</p>
+      <p class="caption">{toolInWords(form, tool.value)}</p>
       <CellBoard form={form} faults={faults} onPress={pressCell} />
       {faults.length > 0 && (
         <ul class="own-faults" aria-label={t('own.faults')}>
@@ -58,6 +58,11 @@ export function LandscapeEditor({ form, error, onChange }: EditorProps) {
       <ListField form={form} error={error} onChange={onChange} />
     </div>
   );
+}
+
+function toolInWords({ own }: TableForm, tool: Tool): string {
+  if (tool === REMOVE) return t('own.removing');
+  return `${t('own.chosen', { tile: g(`tile.${tool}`), count: leftOf(own, tool) })} ${t('own.hint')}`;
 }
 
 /** Two tiles may close the same side of Mildendo: that is said once. */

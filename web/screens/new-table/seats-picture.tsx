@@ -1,11 +1,12 @@
 /** Who sits where, clockwise round Mildendo and its landscape, while the form is being filled in. */
-import { boardSvg, pagePalette, viewAround } from '../../../domain/lilliput/drawing/index.ts';
+import { boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
 import { tileIn } from '../../../domain/lilliput/rules/variants.ts';
 import { g } from '../../games/lilliput/words.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { t } from '../../texts/index.ts';
 import { isSolo, landscapeOf, type TableForm, variantsOf } from './form.ts';
 import { withCapital } from './landscape-picture.ts';
+import { spanOf } from './own-landscape.ts';
 
 /** Sides of the table by number of players, clockwise; Gulliver sits opposite whoever plays alone. */
 const sides: Readonly<Record<number, readonly string[]>> = {
@@ -16,9 +17,11 @@ const sides: Readonly<Record<number, readonly string[]>> = {
 };
 
 export function SeatsPicture({ form }: { readonly form: TableForm }) {
-  const laid = withCapital(landscapeOf(form), tileIn(variantsOf(form), 'mildendo'));
+  const landscape = landscapeOf(form);
+  const laid = withCapital(landscape, tileIn(variantsOf(form), 'mildendo'));
+  const span = spanOf(landscape, 2);
   const board = boardSvg(laid, {
-    view: laid.length > 1 ? viewAround(laid, 1) : { west: -2, north: -2, east: 3, south: 3 },
+    view: { west: -span, north: -span, east: span + 1, south: span + 1 },
     palette: pagePalette,
     phaseColour: 'yellow',
     fit: laid.length > 1 ? 'meet' : 'slice',

@@ -21,6 +21,7 @@ export function SeatSwitch({ model }: { readonly model: TableModel }) {
       </span>
     );
   }
+  if (session.info.value.seats.length === 1) return <span class="seat-now">{t('seat.solo')}</span>;
   if (seats.length === 1) {
     return <span class="seat-now">{t('seat.playing', { name: names.value[seats[0] ?? 0] ?? '' })}</span>;
   }
