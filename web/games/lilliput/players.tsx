@@ -65,7 +65,7 @@ interface PickOrderProps {
 }
 
 function PickOrder({ order, names, made }: PickOrderProps) {
-  const letters = initials([...names, g('gulliver.name')]);
+  const letters = initials(names);
   const stateOf = (index: number): string => {
     if (index < made) return 'done';
     return index === made ? 'now' : 'to-come';
@@ -75,7 +75,7 @@ function PickOrder({ order, names, made }: PickOrderProps) {
       {order.map((seat, index) => (
         <li key={index} class={`pick-stop ${stateOf(index)}`}>
           <span aria-hidden="true">{letters[seat]}</span>
-          <span class="visually-hidden">{names[seat] ?? g('gulliver.name')}</span>
+          <span class="visually-hidden">{names[seat]}</span>
         </li>
       ))}
     </ol>

@@ -2,16 +2,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../texts/index.ts';
+import type { Demo } from './demo.tsx';
 
 export function DemoSoon() {
-  const loaded = useSignal<typeof import('./demo.tsx') | null>(null);
+  const loaded = useSignal<{ readonly Demo: typeof Demo } | null>(null);
   useEffect(() => {
     void import('./demo.tsx').then(
       (part) => (loaded.value = part),
       () => {}, // a page without its demonstration is still a page
     );
   }, []);
-  if (loaded.value === null) return <section class="demo" aria-label={t('demo.label')} aria-busy="true" />;
-  const { Demo } = loaded.value;
-  return <Demo />;
+  const part = loaded.value;
+  if (part === null) return <section class="demo" aria-label={t('demo.label')} aria-busy="true" />;
+  return <part.Demo />;
 }

@@ -68,11 +68,13 @@ export function errorsOf(form: TableForm): FormErrors {
 }
 
 /** The ticked variants that can be played together by so many. */
-export const variantsOf = ({ variants, seats }: TableForm): VariantId[] =>
-  VARIANTS.filter((variant) => variants.includes(variant)).reduce<VariantId[]>(
-    (kept, variant) => (refusedVariants([...kept, variant], seats) === null ? [...kept, variant] : kept),
-    [],
-  );
+export function variantsOf({ variants, seats }: TableForm): VariantId[] {
+  const kept: VariantId[] = [];
+  for (const variant of VARIANTS) {
+    if (variants.includes(variant) && refusedVariants([...kept, variant], seats) === null) kept.push(variant);
+  }
+  return kept;
+}
 
 export interface OfferedVariant {
   readonly variant: VariantId;

@@ -3,6 +3,7 @@
  * order of the Tab key and the rest by the arrow keys. The same landscape stands below as a list to copy or paste.
  */
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { CAPITAL } from '../../../domain/lilliput/board.ts';
 import { cellName } from '../../../domain/lilliput/drawing/index.ts';
@@ -79,29 +80,44 @@ interface PaletteProps {
 const Palette = ({ form, tool, onChoose }: PaletteProps) => (
   <div class="palette" role="radiogroup" aria-label={t('own.palette')}>
     {landscapeTiles.map(({ id }) => (
-      <label
+      <PaletteItem
         key={id}
-        class={leftOf(form.own, id) === 0 ? 'palette-item spent' : 'palette-item'}
-        title={g(`tile.${id}`)}
+        name={g(`tile.${id}`)}
+        note={t('supply.count', { count: leftOf(form.own, id) })}
+        chosen={tool === id}
+        spent={leftOf(form.own, id) === 0}
+        onChoose={() => onChoose(id)}
       >
-        <input type="radio" name="own-tool" checked={tool === id} onChange={() => onChoose(id)} />
-        <span class="palette-face">
-          <TilePicture tile={id} size={44} />
-          <span class="visually-hidden">{g(`tile.${id}`)}</span>
-          <span class="palette-left">{t('supply.count', { count: leftOf(form.own, id) })}</span>
-        </span>
-      </label>
+        <TilePicture tile={id} size={44} />
+      </PaletteItem>
     ))}
-    <label class="palette-item">
-      <input type="radio" name="own-tool" checked={tool === REMOVE} onChange={() => onChoose(REMOVE)} />
-      <span class="palette-face">
-        <span class="palette-remove">
-          <CloseIcon size={24} />
-        </span>
-        <span class="palette-left">{t('own.remove')}</span>
+    <PaletteItem name="" note={t('own.remove')} chosen={tool === REMOVE} onChoose={() => onChoose(REMOVE)}>
+      <span class="palette-remove">
+        <CloseIcon size={24} />
       </span>
-    </label>
+    </PaletteItem>
   </div>
+);
+
+interface PaletteItemProps {
+  /** Said where the picture stands. */
+  readonly name: string;
+  readonly note: string;
+  readonly chosen: boolean;
+  readonly spent?: boolean;
+  readonly children: ComponentChildren;
+  onChoose(): void;
+}
+
+const PaletteItem = ({ name, note, chosen, spent = false, children, onChoose }: PaletteItemProps) => (
+  <label class={spent ? 'palette-item spent' : 'palette-item'} title={name}>
+    <input type="radio" name="own-tool" checked={chosen} onChange={onChoose} />
+    <span class="palette-face">
+      {children}
+      <span class="visually-hidden">{name}</span>
+      <span class="palette-left">{note}</span>
+    </span>
+  </label>
 );
 
 interface CellBoardProps {

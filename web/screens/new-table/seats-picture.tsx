@@ -16,10 +16,13 @@ const sides: Readonly<Record<number, readonly string[]>> = {
   4: ['south', 'west', 'north', 'east'],
 };
 
+/** Ground around a landscape, in cells. */
+const EDGE = 0.6;
+
 export function SeatsPicture({ form }: { readonly form: TableForm }) {
   const landscape = landscapeOf(form);
   const laid = withCapital(landscape, tileIn(variantsOf(form), 'mildendo'));
-  const span = spanOf(landscape, 2);
+  const span = spanOf(landscape, 2) + (landscape.length > 0 ? EDGE : 0);
   const board = boardSvg(laid, {
     view: { west: -span, north: -span, east: span + 1, south: span + 1 },
     palette: pagePalette,

@@ -5,6 +5,7 @@ import { lilliput } from '../../../domain/lilliput/game.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { createPick, type Pick } from '../../games/lilliput/pick.ts';
 import { createTurn, type Turn } from '../../games/lilliput/turn/turn.ts';
+import { g } from '../../games/lilliput/words.ts';
 import type { SeatInfo } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
@@ -20,6 +21,7 @@ export interface TableModel {
   /** The link this page was opened with, until it has been traded in or put aside. */
   readonly link: Signal<LinkInHand | null>;
   readonly seatOfLink: ReadonlySignal<SeatInfo | null>;
+  /** By player; Gulliver has no seat and sits behind the others. */
   readonly names: ReadonlySignal<readonly string[]>;
   /** The order of all picks of the draft, made and to come. */
   readonly order: ReadonlySignal<readonly number[]>;
@@ -31,13 +33,19 @@ export interface TableModel {
   readonly trouble: Signal<Problem | null>;
 }
 
+const hasGulliver = ({ position }: TableSession<LilliputState>): boolean =>
+  (position.value?.state.game.gulliver ?? null) !== null;
+
 export function createModel(id: string, address: URL): TableModel {
   const wished = address.searchParams.get('seat');
   const session = openTable(id, lilliput, wished === null ? null : Number(wished));
   const link = signal(linkInFragment(address.hash));
-  const names = computed(() =>
-    (session.info.value?.seats ?? []).map(({ name, seat }) => name ?? t('seat.open', { number: seat + 1 })),
-  );
+  const names = computed(() => {
+    const seated = (session.info.value?.seats ?? []).map(
+      ({ name, seat }) => name ?? t('seat.open', { number: seat + 1 }),
+    );
+    return hasGulliver(session) ? [...seated, g('gulliver.name')] : seated;
+  });
   return {
     session,
     pick: createPick(session),

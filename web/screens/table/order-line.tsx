@@ -1,7 +1,7 @@
 /** The draft as a line with one stop for each pick: what was taken, who picks now, who comes. */
 import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
 import { inForce } from '../../../domain/kernel/fold.ts';
-import { characterName, companyShort, g } from '../../games/lilliput/words.ts';
+import { characterName, companyShort } from '../../games/lilliput/words.ts';
 import { type TurnStop, TurnLine } from '../../parts/turn-line.tsx';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
@@ -25,7 +25,7 @@ export function OrderLine({ model }: { readonly model: TableModel }) {
   if (game && game.draft === null) {
     const turns = game.order.map(
       (seat, index): TurnStop => ({
-        title: names.value[seat] ?? g('gulliver.name'),
+        title: names.value[seat] ?? '',
         detail: t(index === 0 ? 'order.plays' : 'order.toCome'),
         state: index === 0 ? 'now' : 'to-come',
       }),
@@ -35,7 +35,7 @@ export function OrderLine({ model }: { readonly model: TableModel }) {
   const taken = picksMade(model);
   const stops = order.value.map(
     (seat, index): TurnStop => ({
-      title: names.value[seat] ?? g('gulliver.name'),
+      title: names.value[seat] ?? '',
       detail: taken[index] ?? t(index === taken.length ? 'order.now' : 'order.toCome'),
       state: index < taken.length ? 'passed' : index === taken.length ? 'now' : 'to-come',
     }),
