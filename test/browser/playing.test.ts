@@ -1,4 +1,4 @@
-/** Whole turns by clicking: cards, lays, an upgrade-free first round, trains, shares, dividends, and a solo round. */
+/** Whole turns by clicking: cards, a lay, a train, dividends, and a solo round. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
@@ -19,7 +19,7 @@ async function lastFacts(table: string): Promise<string[]> {
 }
 
 describe('a round', () => {
-  it('is played by two people: a lay, a train, a share, a station, pay and keep', async () => {
+  it('is played by two people: a lay, a train, private sums, pay and keep', async () => {
     const table = await world.makeTable(['Ines', 'Piet']);
     const ines = await sitDown(await world.person(), table, 0);
     const piet = await sitDown(await world.person(), table, 1);
@@ -52,23 +52,24 @@ describe('a round', () => {
     await side(piet, 'train-two', 1).click();
     await piet.locator('.doing-button', { hasText: '2-train' }).first().click();
     await sendTurn(piet);
-    expect(await lastFacts(table.id)).toEqual(expect.arrayContaining(['trainBought', 'phaseChanged']));
 
     // The last player plays twice running: a private sum.
+    await piet.locator('.action-card.taken', { hasText: 'Piet' }).waitFor();
+    expect(await lastFacts(table.id)).toEqual(expect.arrayContaining(['trainBought', 'phaseChanged']));
     await asks(piet, 'Take a card and play your turn.');
     await side(piet, 'station', 2).click();
     await sendTurn(piet);
     await asks(piet, 'Ines plays a turn.');
 
-    // A share, bought from the bank.
+    // The last turn of the round.
     await nudge(ines);
     await asks(ines, 'Take a card and play your turn.');
     await side(ines, 'treasury', 2).click();
     await sendTurn(ines);
-    expect(await lastFacts(table.id)).toContain('trainsRun');
 
     // Pay and keep, side by side.
     await asks(ines, /revenue out, or keep it/);
+    expect(await lastFacts(table.id)).toContain('trainsRun');
     await ines.locator('.dividend-side').first().click();
     await sendTurn(ines);
     await nudge(piet);

@@ -200,7 +200,7 @@ describe('axe finds nothing', () => {
     await nudge(page);
     await asks(page, 'Take your character.').catch(() => asks(page, 'Take your company.'));
     await takeCompany(page, 'green', '0,1');
-    await asks(page, 'The draft is done.');
+    await asks(page, 'Take a card and play your turn.');
     await check(page);
   });
 });

@@ -8,6 +8,7 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Awaited, Game } from '../../domain/kernel/contract.ts';
 import type { State } from '../../domain/kernel/fold.ts';
 import { type Head, type Submission, submissionSchema } from '../../domain/kernel/setup.ts';
+import { clone } from '../../domain/kernel/values.ts';
 import { readBlock, readHead, readTable, submit, type TableInfo } from '../net/api.ts';
 import { keep, kept } from '../net/keep.ts';
 import type { Problem } from '../net/request.ts';
@@ -67,7 +68,8 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
     const { commits, state } = reader.history;
     const version = commits.length;
     if (version > (position.peek()?.version ?? 0))
-      position.value = { version, state: { ...state }, commits: [...commits] };
+      // The fold changes its state in place; a page that compares what it is handed needs one of its own.
+      position.value = { version, state: clone(state), commits: [...commits] };
   };
   const catchUp = async (version: number): Promise<boolean> => {
     if (outdated.peek()) return false;
