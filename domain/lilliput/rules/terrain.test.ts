@@ -245,7 +245,7 @@ describe('old track and old cities', () => {
     expect(played(facts, [1, cash()]).at(-1)).toMatchObject({ type: 'trainsRun', revenue: 20 + 20 });
   });
 
-  it('2.5, 10 an old city takes a token and a founding', () => {
+  it('2.5 an old city takes a token and a founding', () => {
     at(old)
       .when(0, turn(card('station'), station('red', '0,-3')))
       .then({}, { type: 'stationPlaced' }, {});

@@ -191,7 +191,7 @@ describe('Gulliver’s chance', () => {
     expect(closed).toMatchObject({ veiled: true, sendable: true });
   });
 
-  it('the same draws give the same game', () => {
+  it('8 the same draws give the same game', () => {
     const again = () => {
       const { decision } = given(lilliput, position({ seats: 1, order: [0], cash: [0, 300] })).when(0, turn(cash()));
       return 'facts' in decision ? (decision.facts as LilliputFact[]) : [];
