@@ -92,8 +92,8 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
   const kinds = query.trains.map(kindOf);
   const network = networkOf(query.board, query.company);
   const range = kinds.reduce((longest, kind) => Math.max(longest, kind.range), 0);
-  // Half of the steps for finding trails, so that some are left for packing what was found.
-  const [finding, packing] = [stepsOf(mostSteps / 2), stepsOf(mostSteps / 2)];
+  // Half of the steps at most for finding trails, so that some are left for packing what was found.
+  const finding = stepsOf(mostSteps / 2);
   const trails = trailsOf(
     { network, phaseColour: query.phaseColour, names: namedCities(query.variants), range },
     finding,
@@ -108,6 +108,7 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
     return choice;
   });
   const order = inServingOrder(choices);
+  const packing = stepsOf(mostSteps / 2 + Math.max(0, finding.left));
   const places = pack(
     order.map((train) => choices[train]!),
     trails.links.gates,
