@@ -1,10 +1,10 @@
 /**
- * How long best routes and reach take, as JSON lines. Within the tile supply: the golden cases, and boards grown to the
- * late game (aims: 99 % under 2 ms, all under 50 ms). Beyond it, without an aim: full square boards, on which the solver
- * may stop after ten million steps and then says "not proved".
+ * How long best routes and reach take, as JSON lines. Within the tile supply: the golden cases, and boards grown to
+ * the late game (aims: 99 % under 2 ms, all under 50 ms). Beyond it, without an aim: full square boards, on which the
+ * solver may stop after ten million steps and then says "not proved".
  *
- * Each case is timed three times after a warm-up; `ms` are figures of the fastest, which tell the work, and
- * `msOnce` of the first, which also tell what else the machine was doing. ROUTES_BENCH_BOARDS sets the number of boards.
+ * Each case is timed three times after a warm-up; `ms` are figures of the fastest, which tell the work, and `msOnce`
+ * of the first, which also tell what else the machine was doing. ROUTES_BENCH_BOARDS sets the number of boards.
  */
 import { performance } from 'node:perf_hooks';
 import type { Pick } from '../../domain/kernel/random-player.ts';

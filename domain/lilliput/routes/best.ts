@@ -4,9 +4,10 @@
  *
  * Ties. Trains are served in this order: the one whose best trail alone brings more, then the later type, then normal
  * before obsolete, then their order in the list. For each train trails are ordered by what they bring, then by less
- * track, then by the search that finds them (tokens in reading order, sides from north clockwise). Of all best runs the
- * first in the order of a dictionary is returned: the first train has the earliest trail it can have in any best run, then
- * the second, and so on. So neither the order in which tiles were laid nor the order of equal trains matters.
+ * track, then by the search that finds them (tokens in reading order, sides from north clockwise). Of all best runs
+ * the first in the order of a dictionary is returned: the first train has the earliest trail it can have in any best
+ * run, then the second, and so on. So neither the order in which tiles were laid nor the order of equal trains
+ * matters.
  */
 import type { CompanyId, PhaseColour, Variant } from '../data.ts';
 import type { Train } from '../types.ts';

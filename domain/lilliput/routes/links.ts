@@ -1,6 +1,7 @@
 /**
- * Links: the ways from one stop to the next without another stop between (spec 3: none is left out). A trail is a chain
- * of links. Only links that a train of the given range can use are looked for, outwards from the company's tokens.
+ * Links: the ways from one stop to the next without another stop between (spec 3: none is left out). A trail is a
+ * chain of links. Only links that a train of the given range can use are looked for, outwards from the company's
+ * tokens.
  */
 import { SIDES } from '../board.ts';
 import { cellOf, exitOf, type Network, NOWHERE, sideOf } from './network.ts';
@@ -31,9 +32,9 @@ export interface Links {
 }
 
 /**
- * All ways from a stop to the next ones. No edge twice; a plain tile may be crossed twice where its tracks differ. Needless
- * loops are left out: where the tile has a track straight from where it was first entered to where it is left now, and no
- * mine lies between, the short way does whatever the long one does with less track.
+ * All ways from a stop to the next ones. No edge twice; a plain tile may be crossed twice where its tracks differ.
+ * Needless loops are left out: where the tile has a track straight from where it was first entered to where it is left
+ * now, and no mine lies between, the short way does whatever the long one does with less track.
  */
 function linksFrom(network: Network, from: number, steps: Steps): Link[] {
   const { cells, facing } = network;

@@ -3,9 +3,9 @@
  * depth-first search over the trains with bounds that never promise too little, so its end is a proof.
  *
  * The trains come in a fixed order, and each list of trails has its best first. Of all best packings the search finds
- * the first in the order of a dictionary: the first train gets the earliest trail that any best packing gives it, then the
- * second, and so on; idle comes last. For that it looks at packings in just this order and lets only a better one replace
- * the one it has.
+ * the first in the order of a dictionary: the first train gets the earliest trail that any best packing gives it, then
+ * the second, and so on; idle comes last. For that it looks at packings in just this order and lets only a better one
+ * replace the one it has.
  */
 import { gatesOf } from './gates.ts';
 import type { Steps } from './steps.ts';
