@@ -22,6 +22,8 @@ const commits = recorded.commits as unknown as readonly Commit[];
 const names = recorded.header.seats.map(({ name }) => name);
 const picks = commits.length - 1;
 
+/** It begins in the middle, so that there is something to see at once. */
+const FIRST = 3;
 const STEP = 2400;
 const REST = 5200;
 
@@ -29,7 +31,7 @@ const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 
 export function Demo() {
   /** How many picks of the record have been played. */
-  const played = useSignal(wantsNoMotion() ? picks : 0);
+  const played = useSignal(wantsNoMotion() ? picks : FIRST);
   const playing = useSignal(!wantsNoMotion());
   useEffect(() => {
     if (!playing.value) return;
