@@ -72,7 +72,7 @@ describe('a draft', () => {
     await page.getByText('with a yellow city on a straight at S1').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await asks(page, 'Tap a cell beside Mildendo for Glimigrim’s home.');
+    await asks(page, 'Choose a cell for Glimigrim’s home.');
     await page.getByRole('button', { name: 'Start over' }).click();
     await asks(page, 'Take a company or a character.');
     expect(await world.commits(table.id)).toHaveLength(1);

@@ -139,5 +139,5 @@ it('loads itself again when the table has outgrown it, and keeps the half-made p
   await Promise.all([page.waitForEvent('load'), nudge(page)]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await nudge(page);
-  await asks(page, 'Tap a cell beside Mildendo for Mildendo’s home.');
+  await asks(page, 'Choose a cell for Mildendo’s home.');
 });

@@ -140,12 +140,19 @@ describe('axe finds nothing', () => {
   /** By day everything is looked at; by night only the colours are others. */
   const check = async (page: Page): Promise<void> => {
     await page.emulateMedia({ colorScheme: 'light' });
-    const day = await new AxeBuilder({ page }).analyze();
+    const day = await look(page).analyze();
     await page.emulateMedia({ colorScheme: 'dark' });
-    const night = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-    const found = [...day.violations, ...night.violations];
-    expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const night = await look(page).withRules(['color-contrast']).analyze();
+    expect(found(day, night)).toEqual([]);
   };
+
+  /**
+   * Hundreds of signs on empty cells say nothing and take most of the time; without frames there is nothing that axe's
+   * own second page could bring together.
+   */
+  const look = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice');
+  const found = (...results: Awaited<ReturnType<AxeBuilder['analyze']>>[]) =>
+    results.flatMap(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
 
   it('on the pages before a table', async () => {
     const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
@@ -191,14 +198,14 @@ describe('axe finds nothing', () => {
     await page.keyboard.press('Escape');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      await check(page);
+      expect(found(await look(page).include('[role="tabpanel"]').analyze())).toEqual([]);
     }
     const piet = await sitDown(context, table, 1);
     await takeCharacter(piet, 'admiral');
     await asks(piet, 'Take your company.');
     await takeCompany(piet, 'red', '0,-1');
     await nudge(page);
-    await asks(page, 'Take your character.').catch(() => asks(page, 'Take your company.'));
+    await asks(page, 'Take your company.');
     await takeCompany(page, 'green', '0,1');
     await asks(page, 'Take a card and play your turn.');
     await check(page);

@@ -128,7 +128,7 @@ it('goes on in a second tab of the same seat, and neither sends twice', async ()
   await second.goto(`/t/${table.id}?seat=0`);
   await asks(second, 'Take a company or a character.');
   await first.locator('[data-pick="red"]').click();
-  await asks(second, 'Tap a cell beside Mildendo for Mildendo’s home.');
+  await asks(second, 'Choose a cell for Mildendo’s home.');
   await second.locator('button[data-cell="0,-1"]').click();
   await asks(first, 'Turn the tile if you like, then send.');
   await send(second);

@@ -113,7 +113,7 @@ export const english = {
   'gathering.seats': 'Seats',
 
   'ask.label': 'What is asked',
-  'ask.home': 'Tap a cell beside Mildendo for {company}’s home.',
+  'ask.home': 'Choose a cell for {company}’s home.',
   'ask.sendCompany': 'Turn the tile if you like, then send.',
   'ask.sendCharacter': 'Send to take the {character}.',
   'ask.sending': 'Your pick is on its way.',

@@ -51,7 +51,9 @@ export function createPick(session: TableSession<LilliputState>): Pick {
     const left = keeper?.read()?.hands ?? [];
     hands.value = left.filter((one) => isPossible(choices.peek(), one));
   };
-  const save = (next: readonly Hand[]) => {
+  const change = (next: readonly Hand[]) => {
+    // What is on its way must stay what the page shows.
+    if (session.sending.peek() !== 'idle') return;
     hands.value = next;
     aftermath.value = null;
     keeper?.write({ version: session.position.peek()?.version ?? 0, hands: next });
@@ -87,9 +89,9 @@ export function createPick(session: TableSession<LilliputState>): Pick {
     choices,
     canUndo: computed(() => hands.value.length > 0),
     aftermath,
-    take: (next) => save([...hands.peek(), next]),
-    undo: () => save(hands.peek().slice(0, -1)),
-    startOver: () => save([]),
+    take: (next) => change([...hands.peek(), next]),
+    undo: () => change(hands.peek().slice(0, -1)),
+    startOver: () => change([]),
   };
 }
 

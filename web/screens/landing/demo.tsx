@@ -15,6 +15,8 @@ import { Stops } from '../../parts/stops.tsx';
 import { t } from '../../texts/index.ts';
 import { commits, names, type Scene, scenes } from './scenes.ts';
 
+/** It begins in the middle, so that there is something to see at once. */
+const FIRST = 3;
 const STEP = 2400;
 const REST = 5200;
 const LAST = scenes.length - 1;
@@ -22,7 +24,7 @@ const LAST = scenes.length - 1;
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function Demo() {
-  const number = useSignal(wantsNoMotion() ? LAST : 0);
+  const number = useSignal(wantsNoMotion() ? LAST : FIRST);
   const playing = useSignal(!wantsNoMotion());
   useEffect(() => {
     if (!playing.value) return;

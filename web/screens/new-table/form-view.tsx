@@ -44,7 +44,7 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
       <h1>{t('new.title')}</h1>
       <Stop title={t('new.game')}>
         <div class="game-card">
-          <TilePicture tile="mildendo" size={64} />
+          <TilePicture tile="mildendo" size={56} />
           <div>
             <p class="game-name">{g('game.name')}</p>
             <p class="caption">{t('new.gameWords', { min: lilliput.seats.min, max: lilliput.seats.max })}</p>

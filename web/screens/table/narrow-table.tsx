@@ -32,6 +32,14 @@ export function NarrowTable({ model }: { readonly model: TableModel }) {
   const shown = shownOf(model);
   const views = { ...shown, names: names.value, pick };
   useEffect(() => effect(() => showHand(pick)), []);
+  // When one's turn comes, the cards come forward.
+  useEffect(
+    () =>
+      effect(() => {
+        if (pick.begun.value !== null) open.value = '';
+      }),
+    [],
+  );
   return (
     <div class="table-narrow">
       <TableHeader model={model}>
