@@ -34,6 +34,7 @@ await shoot(visitor, 'new-table');
 // Four people draft, so that there is something on the board when Piet takes his turn.
 const table = await world.makeTable(['Nora', 'Tariq', 'Ines', 'Piet']);
 const everybody = await world.person({ ...wide, ...still });
+/** @type {[number, (page: any) => Promise<void>][]} */
 const plays = [
   [0, (page) => takeCompany(page, 'blue', '1,0')],
   [1, (page) => takeCharacter(page, 'admiral')],

@@ -383,6 +383,9 @@ export const english = {
   'dividend.payDividend': 'Pay out',
   'dividend.keepRevenue': 'Keep',
   gain: '+£{amount}',
+  'effects.more': 'more',
+  'over.rank': 'Rank',
+  'over.player': 'Player',
   'effects.title': 'What changes',
   'effects.run': 'next run',
   'over.title': 'The game is over.',
@@ -430,7 +433,7 @@ export const english = {
 
   'solo.play': 'Play solo now',
   'solo.opening': 'Setting the table …',
-  'solo.you': 'You',
+  'solo.you': 'Player',
   'solo.title': 'Solo against Gulliver',
 
   'new.soloHint': 'Alone you play against Gulliver, who moves by fixed rules and by lot. The table opens at once.',

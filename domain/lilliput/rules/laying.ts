@@ -29,7 +29,7 @@ type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
 /** Which of the card's lays a tile of this colour uses up; null if none is left for it. */
 function layFor(state: LilliputState, colour: string): number | null {
   const { turn } = state;
-  if (turn?.card == null || turn.acted) return null;
+  if (!turn || turn.card === null || turn.acted) return null;
   const action = actionOf(turn.card, turn.side);
   if (action?.type !== 'layTiles') return null;
   const index = action.lays.findIndex(

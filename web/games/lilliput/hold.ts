@@ -42,9 +42,7 @@ export function pickHold(pick: Pick): Hold {
   const hand = pick.hand.value;
   const company = hand?.kind === 'company' ? hand : null;
   const held: BoardTile | undefined =
-    company === null || company.cell === null || company.lay === null
-      ? undefined
-      : { ...company.cell, ...company.lay, tokens: [company.company] };
+    company?.cell && company.lay ? { ...company.cell, ...company.lay, tokens: [company.company] } : undefined;
   // Keys come faster than pages are drawn: the hand of this very moment counts, not the one that was drawn.
   const turn = (by: number) => {
     const now = pick.hand.peek();
@@ -54,15 +52,14 @@ export function pickHold(pick: Pick): Hold {
     held,
     legal: legalCells(pick.choices.value, hand),
     fresh: [],
-    ways:
-      company === null || company.cell === null
-        ? []
-        : lays(pick.choices.value, company).map((lay) => ({
-            ...lay,
-            company: company.company,
-            chosen: lay.tile === company.lay?.tile && lay.rotation === company.lay.rotation,
-            choose: () => pick.take(layAs(company, lay)),
-          })),
+    ways: company?.cell
+      ? lays(pick.choices.value, company).map((lay) => ({
+          ...lay,
+          company: company.company,
+          chosen: lay.tile === company.lay?.tile && lay.rotation === company.lay.rotation,
+          choose: () => pick.take(layAs(company, lay)),
+        }))
+      : [],
     labelOf: (cell) =>
       isHeld(held, cell)
         ? heldLabel(cell, held)

@@ -13,8 +13,8 @@ export function FinalStandings({ state, names }: { readonly state: LilliputState
       <table>
         <thead>
           <tr>
-            <th />
-            <th />
+            <th scope="col">{t('over.rank')}</th>
+            <th scope="col">{t('over.player')}</th>
             <th class="figures">{t('over.cash')}</th>
             <th class="figures">{t('over.shares')}</th>
             <th class="figures">{t('over.copyCards')}</th>

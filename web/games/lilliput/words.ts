@@ -33,8 +33,9 @@ export const tileInWords = (tile: BoardTile, homeOf: readonly CompanyId[]): stri
 
 /** A text with the names of the people at the table; Gulliver has no seat and sits behind them. */
 export function gNamed(names: readonly string[], key: string, params?: Parameters): string {
-  const seats = [...names, g('gulliver.name')].map((name, seat) => [`seat.${seat}`, name]);
-  return say({ ...texts, ...Object.fromEntries(seats) }, key, params);
+  const named: Record<string, string> = { ...texts };
+  for (const [seat, name] of [...names, g('gulliver.name')].entries()) named[`seat.${seat}`] = name;
+  return say(named, key, params);
 }
 
 /** A fact in words. */

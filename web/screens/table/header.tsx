@@ -55,7 +55,7 @@ function RoundProgress({ game }: { readonly game: LilliputState }) {
 export function Progress({ model }: { readonly model: TableModel }) {
   const { session, order } = model;
   const game = session.position.value?.state.game;
-  if (game && game.draft === null && game.round > 0) return <RoundProgress game={game} />;
+  if (game?.draft === null && game.round > 0) return <RoundProgress game={game} />;
   const draft = session.position.value?.state.game.draft ?? null;
   const total = order.value.length;
   if (total === 0) return null;

@@ -22,7 +22,7 @@ export function OrderLine({ model }: { readonly model: TableModel }) {
     return <TurnLine stops={stops} label={t('order.seats')} onBack={nothing} />;
   }
   const game = session.position.value?.state.game;
-  if (game && game.draft === null) {
+  if (game?.draft === null) {
     const turns = game.order.map(
       (seat, index): TurnStop => ({
         title: names.value[seat] ?? '',

@@ -35,13 +35,13 @@ export function ActionCards({ state, names, turn }: ActionCardsProps) {
           return (
             <li
               key={card.id}
-              class={`action-card ${chosen === null ? '' : 'chosen'} ${taker == null ? '' : 'taken'}`}
+              class={`action-card ${chosen === null ? '' : 'chosen'} ${typeof taker === 'number' ? 'taken' : ''}`}
               data-card={card.id}
             >
               {SIDES.map((side) => (
                 <Side key={side} {...{ state, turn, side, card: card.id, chosen: chosen === side }} />
               ))}
-              {taker != null && <span class="action-card-taker">{names[taker]}</span>}
+              {typeof taker === 'number' && <span class="action-card-taker">{names[taker]}</span>}
             </li>
           );
         })}

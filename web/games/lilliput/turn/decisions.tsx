@@ -173,7 +173,7 @@ function Dividend({ turn, state, names, seat }: DividendProps) {
         {t('dividend.earned', { company: companyShort(company), revenue: running.revenue })}
       </p>
       <div class="dividend">
-        {options.map(({ type, after: then }) => (
+        {options.map(({ type, after: next }) => (
           <button
             key={type}
             type="button"
@@ -185,7 +185,7 @@ function Dividend({ turn, state, names, seat }: DividendProps) {
             }}
           >
             <span class="dividend-title">{t(`dividend.${type}`)}</span>
-            {then !== null && <DividendFigures {...{ state, then, company, names }} />}
+            {next !== null && <DividendFigures {...{ state, next, company, names }} />}
           </button>
         ))}
       </div>
@@ -213,16 +213,16 @@ function after(state: LilliputState, seat: number, step: LilliputStep): Lilliput
 
 interface FiguresProps {
   readonly state: LilliputState;
-  readonly then: LilliputState;
+  readonly next: LilliputState;
   readonly company: CompanyId;
   readonly names: readonly string[];
 }
 
-function DividendFigures({ state, then, company, names }: FiguresProps) {
-  const gains = then.players
+function DividendFigures({ state, next, company, names }: FiguresProps) {
+  const gains = next.players
     .map((player, index) => ({ name: names[index] ?? '', gain: player.cash - (state.players[index]?.cash ?? 0) }))
     .filter(({ gain }) => gain > 0);
-  const treasury = then.companies[company]?.treasury ?? 0;
+  const treasury = next.companies[company]?.treasury ?? 0;
   return (
     <span class="dividend-figures">
       {gains.map(({ name, gain }) => (
@@ -233,7 +233,7 @@ function DividendFigures({ state, then, company, names }: FiguresProps) {
       ))}
       <span class="figure-row">
         <span>{t('card.price')}</span>
-        <span class="money">{`${priceOf(state, company)} → ${priceOf(then, company)}`}</span>
+        <span class="money">{`${priceOf(state, company)} → ${priceOf(next, company)}`}</span>
       </span>
       <span class="figure-row">
         <span>{t('card.treasury')}</span>
@@ -247,7 +247,7 @@ function DividendFigures({ state, then, company, names }: FiguresProps) {
 export function Effects({ turn, seat }: { readonly turn: Turn; readonly seat: number }) {
   const before = turn.begun.value?.state;
   const now = turn.made.value?.state;
-  if (!before || !now || turn.stage.value === undefined || turn.made.value?.steps.length === 0) return null;
+  if (!before || !now || turn.made.value.steps.length === 0) return null;
   const rows = Object.keys(now.companies)
     .map((id) => id as CompanyId)
     .map((company) => ({
@@ -276,7 +276,9 @@ export function Effects({ turn, seat }: { readonly turn: Turn; readonly seat: nu
             <th scope="col" class="figures">
               {t('effects.run')}
             </th>
-            <th />
+            <th scope="col" class="figures">
+              {t('effects.more')}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -26,7 +26,7 @@ const only = <Type extends LilliputChoice['type']>(choices: readonly LilliputCho
 
 export function Doing({ turn, seat, names }: DoingProps) {
   const draft = turn.made.value;
-  if (draft === null || draft.state.turn === null) return null;
+  if (!draft?.state.turn) return null;
   const { choices, state } = draft;
   const trains = only(choices, 'buyTrain');
   const pool = only(choices, 'buyPoolTrain');

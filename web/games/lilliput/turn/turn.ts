@@ -115,7 +115,7 @@ export function createTurn(session: TableSession<LilliputState>): Turn {
     const { hand, steps } = stage.peek();
     const { aim, from } = source.peek();
     if (hand !== null && isAt(cell, hand)) return turnTile(1);
-    const [choice] = boardChoices(from, aim).filter((one) => isAt(cell, one));
+    const choice = boardChoices(from, aim).find((one) => isAt(cell, one));
     if (choice === undefined) return;
     const goesOn = from === choices.peek();
     const before = goesOn ? stepsOf(stage.peek()) : [...steps];
