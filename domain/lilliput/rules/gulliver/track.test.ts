@@ -184,7 +184,7 @@ describe('A3: a new city', () => {
     board({ '0,1': 'y-city-curve 1 yellow', '0,2': 'y-plain-straight 0', '1,1': curve });
 
   it('8 as near Mildendo as possible', () => {
-    expect(gulliversRound(fork('y-plain-curve 3')).by('A')).toMatchObject({ rule: 'A3', cell: '1,0' });
+    expect(gulliversRound(fork('y-plain-curve 3')).by('A')).toMatchObject({ rule: 'A3', cell: '1,0', sides: [2] });
   });
 
   it('8 at random on a tie', () => {
@@ -246,9 +246,9 @@ describe('A3: a new city', () => {
 
 describe('A4: new plain track', () => {
   it('10 a cell at random', () => {
-    const two = board({ '0,1': 'y-city-curve 1 yellow' });
-    expect(gulliversRound(two, 0).by('A')?.sides[0]).toBe(2);
-    expect(new Set([0, 1].map((result) => gulliversRound(two, result).by('A')?.cell))).toEqual(new Set(['0,2', '1,1']));
+    const two = board({ '0,1': 'y-city-curve 1 yellow', '0,2': 'y-plain-straight 0', '0,3': 'y-city-straight 0' });
+    expect(gulliversRound(two, 0).by('A')).toMatchObject({ rule: 'A4', sides: [2, 2] });
+    expect(new Set([0, 1].map((result) => gulliversRound(two, result).by('A')?.cell))).toEqual(new Set(['0,4', '1,1']));
   });
 
   it('8 straight or curve, a curve in a random direction', () => {
@@ -368,6 +368,12 @@ describe('C: extra plain track', () => {
     };
     const cells = [0, 1].map((end) => gulliversRound(second, end).by('C')?.cell);
     expect(new Set(cells)).toEqual(new Set(['1,-1', '3,-1']));
+  });
+
+  it('8 plain track only: not from Wiggywack on a plain cell, whose neighbours take cities', () => {
+    const wiggywack: Position = { board: { '3,3': 'wiggywack 0 purple -' }, companies: { purple: { director: 1 } } };
+    expect(gulliversRound(wiggywack).by('A')?.cell).toBe('0,2');
+    expect(gulliversRound(wiggywack).by('C')).toBeUndefined();
   });
 
   it('8 nothing where no token city leads to an empty cell', () => {
