@@ -121,7 +121,7 @@ it('asks less and less in a hidden tab, and at once when it is shown', async () 
   expect(await during(120)).toBeLessThanOrEqual(2);
   const before = questions;
   await hide(false);
-  await expect.poll(() => questions).toBeGreaterThan(before);
+  await expect.poll(() => questions, { timeout: 10_000 }).toBeGreaterThan(before);
 });
 
 interface Hiding {

@@ -30,11 +30,11 @@ describe('setting a table', () => {
     await page.getByRole('heading', { name: 'Your table is set' }).waitFor();
     const links = () =>
       page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    await expect.poll(links, { timeout: 10_000 }).toHaveLength(3);
     const first = await links();
-    expect(first).toHaveLength(3);
     await page.reload();
     await page.getByRole('heading', { name: 'Your table is set' }).waitFor();
-    await expect.poll(links).toHaveLength(3);
+    await expect.poll(links, { timeout: 10_000 }).toHaveLength(3);
 
     await page.getByRole('button', { name: 'Sit down as Nora' }).click();
     await asks(page, 'Waiting for one more player.');

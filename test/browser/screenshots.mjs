@@ -36,11 +36,11 @@ const table = await world.makeTable(['Nora', 'Tariq', 'Ines', 'Piet']);
 const everybody = await world.person({ ...wide, ...still });
 /** @type {[number, (page: any) => Promise<void>][]} */
 const plays = [
-  [0, (page) => takeCompany(page, 'blue', '1,0')],
-  [1, (page) => takeCharacter(page, 'admiral')],
-  [2, (page) => takeCompany(page, 'red', '0,-1')],
+  (page) => takeCompany(page, 'blue', '1,0'),
+  (page) => takeCharacter(page, 'admiral'),
+  (page) => takeCompany(page, 'red', '0,-1'),
 ];
-for (const [seat, play] of plays) {
+for (const [seat, play] of plays.entries()) {
   const page = await sitDown(everybody, table, seat);
   await play(page);
   await page.getByText(`Draft, pick ${seat + 2} of 8`).waitFor();

@@ -45,6 +45,8 @@ export async function openWorld({ plainName = false } = {}): Promise<World> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [browser] = await Promise.all([launch(plainName), ready(child)]);
+  child.removeAllListeners('exit');
+  child.once('exit', (code, signal) => console.error(`The service ended by itself: ${code ?? signal}`));
   const contexts: BrowserContext[] = [];
   return {
     address,

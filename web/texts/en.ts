@@ -66,6 +66,8 @@ export const english = {
     'Send each player their link. A link is the key to its seat: whoever has it can sit there. Play begins when the last open seat is taken.',
   'set.host':
     'You are the host in this browser: you find these links again in the menu of the table, and the table on the first page.',
+  'set.hostElsewhere': 'To look after the table from another browser, keep the host’s link to yourself.',
+  'set.copyHost': 'Copy host’s link',
   'set.sitAs': 'Sit down as {name}',
   'set.open': 'Open the table',
 

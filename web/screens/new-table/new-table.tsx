@@ -13,6 +13,8 @@ import { TableIsSet } from './table-is-set.tsx';
 
 export function NewTableScreen() {
   const table = useSignal(new URL(location.href).searchParams.get('table'));
+  /** Given once, when the table is made. */
+  const hostLink = useSignal<string | null>(null);
   const form = useSignal(emptyForm());
   const errors = useSignal<FormErrors>({});
   const problem = useSignal<Problem | null>(null);
@@ -35,6 +37,7 @@ export function NewTableScreen() {
     busy.value = false;
     problem.value = answer.ok ? null : answer.problem;
     if (!answer.ok) return;
+    hostLink.value = answer.value.host;
     table.value = answer.value.id;
     history.replaceState(null, '', `/new?table=${answer.value.id}`);
     scrollTo(0, 0);
@@ -73,7 +76,7 @@ export function NewTableScreen() {
           <SeatsPicture form={form.value} />
         </main>
       ) : (
-        <TableIsSet id={table.value} />
+        <TableIsSet id={table.value} hostLink={hostLink.value} />
       )}
       <Announcer />
     </div>

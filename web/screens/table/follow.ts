@@ -9,7 +9,7 @@ import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
 
 export function followTable(model: TableModel): () => void {
-  const stops = [effect(() => sayInTab(model)), effect(() => putAsideHeldLink(model)), effect(() => reloadOld(model))];
+  const stops = [sayInTab, putAsideHeldLink, nameSeat, reloadOld].map((follow) => effect(() => follow(model)));
   const stir = () => model.session.stir();
   addEventListener('pointerdown', stir);
   addEventListener('keydown', stir);
@@ -43,6 +43,12 @@ function putAsideHeldLink(model: TableModel): void {
   if (seat !== undefined && held.seat !== null) session.seat.value = seat;
   link.value = null;
   writeAddress(model);
+}
+
+/** A bookmark or a reload comes back to the same seat. */
+function nameSeat(model: TableModel): void {
+  const { session, link } = model;
+  if (session.info.value !== null && session.seat.value !== null && link.value === null) writeAddress(model);
 }
 
 const RELOADED = 'reloaded';
