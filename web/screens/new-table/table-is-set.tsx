@@ -1,14 +1,13 @@
 /** The table is set: its links, and the way to the host's own seat. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readLinks, readTable, type SeatLink, type TableInfo } from '../../net/api.ts';
+import { readLinks, readTable, type SeatLink, type TableInfo, tradeLink } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { LinkIcon } from '../../parts/icons.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { SeatLinks } from '../../parts/seat-links.tsx';
-import { tradeLink } from '../../net/api.ts';
 import { t } from '../../texts/index.ts';
 
 interface TableIsSetProps {

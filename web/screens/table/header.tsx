@@ -25,7 +25,7 @@ export function TableHeader({
       <Logo height={22} bare={!isWide.value && (info?.you.seats.length ?? 0) > 1} />
       {isWide.value && info !== null && (
         <p class="table-title">
-          <strong>{info.title}</strong> <span class="muted">{g('game.name')}</span>
+          <strong>{info.title}</strong> {info.title !== g('game.name') && <span class="muted">{g('game.name')}</span>}
         </p>
       )}
       <div class="header-middle">{children}</div>
