@@ -117,7 +117,6 @@ function layNew(bench: Bench, seat: number, company: CompanyId, rule: 'A3' | 'A4
   const { state } = bench;
   const reach = reachOn(state.board, company);
   const possible = layableCells(state)
-    .filter((cell) => reach.at(cell).arrivals !== NO_SIDES)
     .map((cell) => fresh(state, reach, cell).filter((placement) => isStop(placement) === (rule === 'A3')))
     .filter((list) => list.length > 0);
   if (possible.length === 0) return null;
