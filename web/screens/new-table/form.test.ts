@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setupSchema } from '../../../domain/kernel/setup.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
 import { g } from '../../games/lilliput/words.ts';
+import { t } from '../../texts/index.ts';
 import {
   changeOwn,
   chooseLandscape,
@@ -45,7 +46,7 @@ it('forgets a first player whose seat is gone', () => {
 });
 
 it('leaves no open seat at a table for one', () => {
-  expect(setupOf(form({ seats: 1 })).seats).toEqual([{ name: 'You' }]);
+  expect(setupOf(form({ seats: 1 })).seats).toEqual([{ name: t('solo.you') }]);
   expect(setupOf(form({ seats: 1, names: ['Nora', 'Tariq', '', ''] })).seats).toEqual([{ name: 'Nora' }]);
 });
 
