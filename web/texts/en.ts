@@ -372,7 +372,7 @@ export const english = {
   'trade.range': '£{least} to £{most}',
   'trade.buy': 'Buy it',
   'trade.offer': 'Offer it to {name}',
-  'income.private': '£5 for yourself',
+  'income.private': '£{amount} for yourself',
   'offer.words': '{name} offers £{price} for a {train}-train of {seller}, for {buyer}.',
   'offer.accept': 'Accept',
   'offer.refuse': 'Refuse',

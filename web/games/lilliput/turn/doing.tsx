@@ -29,7 +29,6 @@ export function Doing({ turn, seat, names }: DoingProps) {
   if (!draft?.state.turn) return null;
   const { choices, state } = draft;
   const trains = only(choices, 'buyTrain');
-  const pool = only(choices, 'buyPoolTrain');
   const sales = only(choices, 'sellShares');
   const shares = only(choices, 'buyShare');
   return (
@@ -42,7 +41,7 @@ export function Doing({ turn, seat, names }: DoingProps) {
         turn={turn}
       />
       <Trades turn={turn} state={state} names={names} />
-      <Buttons title={t('doing.pool')} items={pool.map((choice) => ({ ...poolItem(choice), choice }))} turn={turn} />
+      <PoolButtons turn={turn} />
       <Buttons
         title={t('doing.sell')}
         items={sales.map((choice) => ({
@@ -83,6 +82,15 @@ function poolItem({ company, train, returns }: Of<'buyPoolTrain'>) {
   const words = t('doing.trainWords', { company: companyShort(company), train });
   return { company, words: withReturns(words, returns), figure: t('money', { amount: printedPrice(train) }) };
 }
+
+/** Trains of the pool that may be bought now. */
+export const PoolButtons = ({ turn }: { readonly turn: Turn }) => (
+  <Buttons
+    title={t('doing.pool')}
+    items={only(turn.choices.value, 'buyPoolTrain').map((choice) => ({ ...poolItem(choice), choice }))}
+    turn={turn}
+  />
+);
 
 const withReturns = (words: string, returns: readonly string[] | undefined): string =>
   returns === undefined ? words : `${words}, ${t('doing.returning', { trains: returns.join(', ') })}`;

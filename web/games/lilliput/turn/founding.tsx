@@ -1,6 +1,7 @@
 /** Founding a company: which one, at what price; then its home is tapped on the board. */
 import { useSignal } from '@preact/signals';
 import { chart, type CompanyId, type SpaceId } from '../../../../domain/lilliput/data.ts';
+import { ALL_SHARES, DIRECTOR_SHARES } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { StepOf } from '../../../../domain/lilliput/steps.ts';
 import { t } from '../../../texts/index.ts';
 import { Mark } from '../signs.tsx';
@@ -38,7 +39,11 @@ export function Founding({ turn, choices }: FoundingProps) {
         >
           {spaces.map((one) => (
             <option key={one} value={one}>
-              {t('doing.foundOption', { price: valueOf(one), paid: 5 * valueOf(one), treasury: 10 * valueOf(one) })}
+              {t('doing.foundOption', {
+                price: valueOf(one),
+                paid: DIRECTOR_SHARES * valueOf(one),
+                treasury: ALL_SHARES * valueOf(one),
+              })}
             </option>
           ))}
         </select>

@@ -3,8 +3,9 @@ import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t } from '../../../texts/index.ts';
 import { needOf } from '../../../../domain/lilliput/rules/turn.ts';
 import { ActionCards } from './action-cards.tsx';
-import { Decision, Effects } from './decisions.tsx';
+import { Decision } from './decisions.tsx';
 import { Doing } from './doing.tsx';
+import { Effects } from './effects.tsx';
 import type { Turn } from './turn.ts';
 import { consequenceOfTurn } from './words.ts';
 
