@@ -8,9 +8,10 @@ import { say, type Texts } from '../domain/kernel/texts.ts';
 import { tableTexts } from '../domain/kernel/texts/en.ts';
 import { tableTextsInSpanish } from '../domain/kernel/texts/es.ts';
 import { tableTextsInFrench } from '../domain/kernel/texts/fr.ts';
-import { actionCards, characters, companies, tiles } from '../domain/lilliput/data.ts';
+import { actionCards, characters, companies, scenarios, tiles } from '../domain/lilliput/data.ts';
 import { factSchema } from '../domain/lilliput/facts.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
+import { VARIANTS } from '../domain/lilliput/rules/variants.ts';
 import { english } from '../domain/lilliput/texts/en.ts';
 import { spanish } from '../domain/lilliput/texts/es.ts';
 import { french } from '../domain/lilliput/texts/fr.ts';
@@ -53,18 +54,24 @@ describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, texts) => {
     expect(factTypes.filter((type) => !told(type))).toEqual([]);
   });
 
-  it('name every company, character, card and common tile', () => {
+  it('name every company, character, card, tile, variant and landscape', () => {
     const keys = [
       ...companies.map(({ id }) => `company.${id}`),
       ...characters.flatMap(({ id }) => [`character.${id}`, `ability.${id}`]),
       ...actionCards.map(({ id }) => `card.${id}`),
-      ...[...tiles.values()].filter(({ set }) => set === 'base' || set === 'character').map(({ id }) => `tile.${id}`),
+      ...[...tiles.keys()].map((id) => `tile.${id}`),
+      ...VARIANTS.map((id) => `variant.${id}`),
+      ...scenarios.map(({ id }) => `landscape.${id}`),
     ];
     expect(keys.filter((key) => !texts[key])).toEqual([]);
   });
 
-  it('tell a whole game without a gap', () => {
-    const { history } = simulate(lilliput, { ...simulated(21), seats: 4, options: {}, players: [randomPlayer] });
+  it.each([
+    ['the plain game', 4, {}],
+    ['Gulliver', 1, { variants: ['laputa'], landscape: 'the-mountains' }],
+    ['variants and a landscape', 2, { variants: ['twoCharacters', 'brobdingnag'], landscape: 'lets-start' }],
+  ] as const)('tell a whole game without a gap: %s', (_game, seats, options) => {
+    const { history } = simulate(lilliput, { ...simulated(21), seats, options, players: [randomPlayer] });
     const names = Object.fromEntries([0, 1, 2, 3].map((seat) => [`seat.${seat}`, `P${seat}`]));
     for (const fact of history.commits.flatMap(({ facts }) => facts)) {
       const { key, params } = tellFact(lilliput, fact);

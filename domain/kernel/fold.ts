@@ -54,7 +54,7 @@ export function advance<G extends object>(game: Game<G>, history: History<G>, co
 }
 
 /** Older versions of a fact, one step at a time, up to the one that `evolve` knows. */
-function upcast(game: Game, fact: Fact): Fact {
+export function upcast(game: Pick<Game, 'upcasters'>, fact: Fact): Fact {
   let current = fact;
   for (;;) {
     const newer = game.upcasters[current.type]?.[current.v];

@@ -11,7 +11,9 @@ import type { LilliputState } from './types.ts';
 
 export const blank = (): LilliputState => ({
   stage: 'draft',
+  variants: [],
   players: [],
+  gulliver: null,
   startPlayer: 0,
   round: 0,
   rounds: 0,

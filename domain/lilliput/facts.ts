@@ -16,6 +16,7 @@ export const rotation = z.union([z.literal(0), z.literal(1), z.literal(2), z.lit
 export const cardSide = z.enum(['action', 'alternative']);
 
 const v1 = { v: z.literal(1) };
+const v2 = { v: z.literal(2) };
 const seat = z.int().check(z.nonnegative());
 const amount = z.int().check(z.nonnegative());
 const draw = z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() });
@@ -26,15 +27,22 @@ const byCompany = z.partialRecord(companyId, amount);
 const side = z.union([z.literal('stop'), rotation]);
 const markerMove = { from: spaceId, to: spaceId };
 
+const variant = z.enum(['twoCharacters', 'professional', 'allenbeck', 'laputa', 'brobdingnag']);
+/** Gulliver's rules, in his order: track, station, more track, shares or a company, train. */
+const gulliverRule = z.enum(['A1', 'A2', 'A3', 'A4', 'B', 'C', 'D1', 'D2', 'E']);
+
 const setUpAndDraft = [
   z.strictObject({
     type: z.literal('gameSetUp'),
-    ...v1,
+    ...v2,
+    variants: z.array(variant),
     players: z.array(z.strictObject({ cash: amount, copyCards: amount })),
+    /** Gulliver's place among the players. */
+    gulliver: z.nullable(seat),
     startPlayer: seat,
     draws: z.optional(z.array(draw)),
     rounds: amount,
-    board: z.array(z.strictObject(placedTile)),
+    board: z.array(z.strictObject({ ...placedTile, slots: amount })),
     supply: z.record(z.string(), amount),
     draft: z.strictObject({ order: z.array(seat), companies: z.array(companyId), characters: z.array(characterId) }),
   }),
@@ -51,6 +59,7 @@ const setUpAndDraft = [
     space: spaceId,
     ...placedTile,
     slots: amount,
+    draws: z.optional(z.array(draw)),
   }),
   z.strictObject({
     type: z.literal('characterTaken'),
@@ -61,10 +70,12 @@ const setUpAndDraft = [
   }),
   z.strictObject({
     type: z.literal('draftEnded'),
-    ...v1,
+    ...v2,
     companiesLeaving: z.array(companyId),
     charactersLeaving: z.array(characterId),
     unfounded: z.array(companyId),
+    /** Laputa tiles of companies that are not in play. */
+    tilesLeaving: z.array(z.string()),
     deck: z.array(z.strictObject({ type: trainName, left: z.nullable(amount) })),
   }),
 ] as const;
@@ -82,6 +93,7 @@ const rounds = [
   z.strictObject({ type: z.literal('incomeTaken'), ...v1, seat, cash: amount, treasuries: byCompany }),
   z.strictObject({ type: z.literal('actionsBegun'), ...v1 }),
   z.strictObject({ type: z.literal('turnEnded'), ...v1, seat }),
+  z.strictObject({ type: z.literal('actionsEnded'), ...v1 }),
   z.strictObject({ type: z.literal('runningBegun'), ...v1, order: z.array(companyId) }),
   z.strictObject({ type: z.literal('bureaucracyBegun'), ...v1 }),
   z.strictObject({
@@ -198,6 +210,19 @@ const trainFacts = [
   z.strictObject({ type: z.literal('trainPooled'), ...v1, train: trainName }),
 ] as const;
 
+const gulliver = [
+  /** What Gulliver does next, by which rule, and how chance had it. */
+  z.strictObject({
+    type: z.literal('gulliverChose'),
+    ...v1,
+    rule: gulliverRule,
+    x: z.optional(z.int()),
+    y: z.optional(z.int()),
+    draws: z.optional(z.array(draw)),
+  }),
+  z.strictObject({ type: z.literal('trainScrapped'), ...v1, company: companyId, train }),
+] as const;
+
 const shares = [
   z.strictObject({
     type: z.literal('sharesSold'),
@@ -259,6 +284,7 @@ export const factSchema = z.discriminatedUnion('type', [
   ...rounds,
   ...turns,
   ...trainFacts,
+  ...gulliver,
   ...shares,
   ...running,
 ]);

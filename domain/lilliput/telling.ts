@@ -3,12 +3,9 @@ import type { Line } from '../kernel/contract.ts';
 import { cellName } from './board.ts';
 import type { FactOf, LilliputFact } from './facts.ts';
 
-const sum = (amounts: object): number =>
-  Object.values(amounts).reduce((total: number, part: number) => total + part, 0);
+const sum = (amounts: { readonly [company: string]: number }): number =>
+  Object.values(amounts).reduce((total, part) => total + part, 0);
 const trainList = (trains: readonly { readonly type: string }[]): string => trains.map(({ type }) => type).join(', ');
-
-/** Facts whose fields are their parameters as they stand. */
-type Plain = Exclude<LilliputFact['type'], keyof typeof tellers>;
 
 const line = (key: string, params: Line['params'] = {}): Line => ({ key: `fact.${key}`, params });
 
@@ -33,7 +30,12 @@ const tellers = {
   stationPlaced: (fact: FactOf<'stationPlaced'>) =>
     line(fact.type, { company: fact.company, cell: cellName(fact.x, fact.y), cost: fact.cost }),
   trainBought: ({ company, from, train, price, help }: FactOf<'trainBought'>) =>
-    line(`trainBought.${help > 0 ? 'help' : from}`, { company, train: train.type, price, help }),
+    line(`trainBought.${price === 0 ? 'gulliver' : help > 0 ? 'help' : from}`, {
+      company,
+      train: train.type,
+      price,
+      help,
+    }),
   trainsReturned: (fact: FactOf<'trainsReturned'>) =>
     line(fact.type, { company: fact.company, trains: trainList(fact.trains) }),
   trainsDiscarded: (fact: FactOf<'trainsDiscarded'>) =>
@@ -48,18 +50,23 @@ const tellers = {
   },
   companyFounded: (fact: FactOf<'companyFounded'>) =>
     line(fact.type, { seat: fact.seat, company: fact.company, price: fact.price, cell: cellName(fact.x, fact.y) }),
+  gulliverChose: ({ rule }: FactOf<'gulliverChose'>) => line(`gulliverChose.${rule}`),
+  trainScrapped: ({ company, train }: FactOf<'trainScrapped'>) => line('trainScrapped', { company, train: train.type }),
   trainsRun: ({ company, revenue, mineBonus }: FactOf<'trainsRun'>) =>
     line(mineBonus > 0 ? 'trainsRun.mines' : 'trainsRun', { company, revenue, mineBonus }),
 };
 
 export function tell(fact: LilliputFact): Line {
   const teller = (tellers as { readonly [type: string]: ((fact: LilliputFact) => Line) | undefined })[fact.type];
-  return teller ? teller(fact) : line(fact.type, plainParams(fact as FactOf<Plain>));
+  return teller ? teller(fact) : line(fact.type, plainParams(fact));
 }
 
+/** The fields of a fact are its parameters, where they are words and figures. */
 function plainParams(fact: object): Line['params'] {
-  const plain = Object.entries(fact).filter(
-    ([name, value]) => name !== 'type' && name !== 'v' && (typeof value === 'string' || typeof value === 'number'),
-  );
-  return Object.fromEntries(plain) as Line['params'];
+  const plain: [string, string | number][] = [];
+  for (const [name, value] of Object.entries(fact) as [string, unknown][]) {
+    if (name === 'type' || name === 'v') continue;
+    if (typeof value === 'string' || typeof value === 'number') plain.push([name, value]);
+  }
+  return Object.fromEntries(plain);
 }

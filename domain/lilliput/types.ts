@@ -133,11 +133,17 @@ export interface RoundRevenue {
   paid: boolean;
 }
 
-export type Stage = 'draft' | 'income' | 'actions' | 'running' | 'bureaucracy' | 'over';
+/** What a host can choose besides the base game. */
+export type VariantId = 'twoCharacters' | 'professional' | 'allenbeck' | 'laputa' | 'brobdingnag';
+
+export type Stage = 'draft' | 'income' | 'actions' | 'beforeRunning' | 'running' | 'bureaucracy' | 'over';
 
 export interface LilliputState {
   stage: Stage;
+  variants: VariantId[];
   players: Player[];
+  /** Which of the players is Gulliver, who has no seat; null unless one plays alone. */
+  gulliver: number | null;
   startPlayer: number;
   round: number;
   /** Rounds that are played in all. */

@@ -32,6 +32,19 @@ describe('railpost simulate', () => {
     expect(JSON.parse(verified.output)).toMatchObject({ ok: true, ended: true, seats: 2, id: 'lilliput-random-2-3' });
   });
 
+  it('plays alone against the game, with variants and a landscape', SLOW, async () => {
+    const words = ['--players', '1', '--seed', '3', '--variants', 'laputa', '--scenario', 'the-mountains'];
+    const { exit, output, errors } = await run(['simulate', '--game', 'lilliput', ...words]);
+    expect(exit).toBe(0);
+    expect(errors).toMatch(/: 1\. .*, 2\. .*\.$/);
+    expect(errors).toMatch(/the game’s own player with \d+/);
+    const lines = output.split('\n').map((line) => JSON.parse(line) as { facts?: readonly object[] });
+    expect(lines[0]).toMatchObject({ id: 'lilliput-random-1-3-laputa-the-mountains' });
+    expect(lines[1]?.facts?.[1]).toMatchObject({ type: 'gameSetUp', variants: ['laputa'], gulliver: 1 });
+    const verified = await run(['verify', '-'], `${output}\n`);
+    expect(JSON.parse(verified.output)).toMatchObject({ ok: true, ended: true, seats: 1 });
+  });
+
   it('writes to a file instead', SLOW, async () => {
     const { exit, output, files } = await run([...wish, '--out', 'game.ndjson']);
     expect([exit, output]).toEqual([0, '']);
@@ -45,13 +58,26 @@ describe('railpost simulate', () => {
 
   it.each([
     [['--game', 'chess', '--players', '2', '--seed', '1'], 'There is no game “chess” here. Known: lilliput.'],
-    [['--game', 'lilliput', '--players', '5', '--seed', '1'], 'This game takes 2 to 4 players, not “5”.'],
+    [['--game', 'lilliput', '--players', '5', '--seed', '1'], 'This game takes 1 to 4 players, not “5”.'],
     [['--game', 'lilliput', '--players', '2', '--seed', '-1'], 'Usage: railpost simulate'],
     [['--game', 'lilliput', '--players', '2', '--seed', '1e3'], 'A seed is a whole number from 0 on, not “1e3”.'],
     [
       ['--game', 'lilliput', '--players', '2', '--seed', '1', '--strategy', 'lucky'],
       'Nobody plays this game by the strategy “lucky”. Known: random, greedy.',
     ],
+    [
+      ['--game', 'lilliput', '--players', '2', '--seed', '1', '--variants', 'laputa,lagado'],
+      'The game knows no such variant or scenario.',
+    ],
+    [
+      ['--game', 'lilliput', '--players', '2', '--seed', '1', '--variants', 'laputa,allenbeck'],
+      'Allenbeck–Tottenham Express and Laputa cannot be played together.',
+    ],
+    [
+      ['--game', 'lilliput', '--players', '1', '--seed', '1', '--variants', 'professional'],
+      'The professional variant needs at least two players.',
+    ],
+    [['--game', 'lilliput', '--players', '2', '--seed', '1', '--scenario', 'nowhere'], 'There is no such landscape.'],
     [['--game', 'lilliput'], 'Usage: railpost simulate'],
     [['--fast'], 'Usage: railpost simulate'],
   ])('says what is wrong with %o', async (args, sentence) => {

@@ -20,10 +20,17 @@ const MOST_COMMITS = 5_000;
 const FIRST_COMMIT = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
+/** What can be asked of a game besides its players; a game that does not know it says so. */
+interface Options {
+  readonly variants?: readonly string[];
+  readonly landscape?: string;
+}
+
 interface Wish {
   readonly game: Game;
   readonly seats: number;
   readonly seed: number;
+  readonly options: Options;
   readonly strategy: string;
   readonly player: Player;
   readonly out: string | undefined;
@@ -45,6 +52,10 @@ export async function simulateGame(args: readonly string[], terminal: Terminal):
   const began = performance.now();
   const played = simulate(game, simulationOf(wish));
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  if ('stuck' in played && played.history.commits.length === 0) {
+    terminal.complain(played.stuck);
+    return Exit.Unable;
+  }
   if ('stuck' in played) {
     terminal.complain(say(english, 'cli.simulate.stuck', { reason: played.stuck }));
     return Exit.Wrong;
@@ -57,7 +68,7 @@ export async function simulateGame(args: readonly string[], terminal: Terminal):
   const written = await write(text, out, terminal);
   if (written !== null) return written;
   const course = courseOf(state.game);
-  const standings = (game.outcome(state.game) ?? []).map(ranked).join(', ');
+  const standings = (game.outcome(state.game) ?? []).map((standing) => ranked(standing, wish.seats)).join(', ');
   terminal.complain(say(english, 'cli.simulate.done', { commits: commits.length, course, seconds, standings }));
   return Exit.Well;
 }
@@ -78,8 +89,9 @@ async function write(text: string, out: string | undefined, terminal: Terminal):
   }
 }
 
-const ranked = ({ rank, seat, total }: Standing): string =>
-  say(english, 'cli.simulate.standing', { rank, seat: seat + 1, total });
+/** Beyond the seats of the table plays whoever belongs to the game itself. */
+const ranked = ({ rank, seat, total }: Standing, seats: number): string =>
+  say(english, seat < seats ? 'cli.simulate.standing' : 'cli.simulate.ownStanding', { rank, seat: seat + 1, total });
 
 /** How far a game came, for those that count rounds and phases. */
 function courseOf(state: { readonly round?: unknown; readonly phase?: unknown }): string {
@@ -89,14 +101,17 @@ function courseOf(state: { readonly round?: unknown; readonly phase?: unknown })
     : '';
 }
 
-const idOf = ({ game, seats, seed, strategy }: Wish): string => `${game.id}-${strategy}-${seats}-${seed}`;
+function idOf({ game, seats, seed, strategy, options: { variants = [], landscape } }: Wish): string {
+  const asked = [...variants, ...(landscape === undefined ? [] : [landscape])];
+  return [game.id, strategy, seats, seed, ...asked].join('-');
+}
 
 function simulationOf(wish: Wish): Simulation {
-  const { seats, seed, player } = wish;
+  const { seats, seed, options, player } = wish;
   return {
     id: idOf(wish),
     seats,
-    options: {},
+    options,
     seed: seedFrom(seed),
     players: [player],
     pick: pickFrom(seed),
@@ -124,7 +139,16 @@ function readWish(args: readonly string[]): Wish | Complaint {
   if (!player) {
     return { key: 'cli.simulate.strategy', params: { strategy, known: playerNames(game.id).join(', ') } };
   }
-  return { game, seats, seed, strategy, player, out: values.out };
+  const options = optionsOf(values);
+  if (!game.options.safeParse(options).success) return { key: 'cli.simulate.options', params: {} };
+  return { game, seats, seed, options, strategy, player, out: values.out };
+}
+
+function optionsOf({ variants, scenario }: { variants: string | undefined; scenario: string | undefined }): Options {
+  return {
+    ...(variants === undefined ? {} : { variants: variants.split(',').filter((name) => name !== '') }),
+    ...(scenario === undefined ? {} : { landscape: scenario }),
+  };
 }
 
 function readOptions(args: readonly string[]) {
@@ -135,13 +159,15 @@ function readOptions(args: readonly string[]) {
         game: { type: 'string' },
         players: { type: 'string' },
         seed: { type: 'string' },
+        variants: { type: 'string' },
+        scenario: { type: 'string' },
         strategy: { type: 'string', default: 'random' },
         out: { type: 'string' },
       },
     });
-    const { game, players, seed, strategy, out } = values;
+    const { game, players, seed, variants, scenario, strategy, out } = values;
     if (game === undefined || players === undefined || seed === undefined) return null;
-    return { game, players, seed, strategy, out };
+    return { game, players, seed, variants, scenario, strategy, out };
   } catch {
     return null; // an option that is not known, or one without its value
   }

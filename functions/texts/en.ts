@@ -76,11 +76,15 @@ Checks an exported history: that every commit is chained to the one before, that
 and, once the seed is revealed, that every draw is what the seed gives. FILE may be - for standard input.
 
 Prints one line of JSON. Exit status: 0 all is well, 1 the first bad line and the reason, 2 the file cannot be read.`,
-  'cli.help.simulate': `Usage: railpost simulate --game GAME --players N --seed N [--strategy NAME] [--out FILE]
+  'cli.help.simulate': `Usage: railpost simulate --game GAME --players N --seed N [--variants A,B] [--scenario ID]
+                         [--strategy NAME] [--out FILE]
 
 Plays a whole game by itself and writes its history as an export, to standard output or to FILE. The seed, a whole
 number from 0 on, decides everything: the same command gives the same history. Strategies: random (the default), and
 others by game (greedy for lilliput).
+
+lilliput is for 1 to 4 players. Its variants: twoCharacters, professional, allenbeck, laputa, brobdingnag; its
+scenarios: lets-start, the-mountains, city-on-city, separated.
 
 Exit status: 0 the game is over, 1 it could not be finished, 2 the wish cannot be understood or the file not written.`,
   'cli.help.revenue': `Usage: railpost revenue < CASES
@@ -92,8 +96,10 @@ Exit status: 0 all is well, 1 a line was no case (the others are answered all th
   'cli.simulate.players': 'This game takes {min} to {max} players, not “{players}”.',
   'cli.simulate.seed': 'A seed is a whole number from 0 on, not “{seed}”.',
   'cli.simulate.strategy': 'Nobody plays this game by the strategy “{strategy}”. Known: {known}.',
+  'cli.simulate.options': 'The game knows no such variant or scenario.',
   'cli.simulate.stuck': 'The game could not be finished: {reason}.',
   'cli.simulate.standing': '{rank}. seat {seat} with {total}',
+  'cli.simulate.ownStanding': '{rank}. the game’s own player with {total}',
   'cli.simulate.course': ', in round {round} and phase {phase}',
   'cli.simulate.done': 'The game is over after {commits} commits{course}, played in {seconds} s: {standings}.',
   'cli.unwritable': 'The file {file} cannot be written: {reason}.',

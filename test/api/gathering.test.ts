@@ -33,7 +33,7 @@ describe('a new table', () => {
     expect(table.host).toMatch(/#v1\./);
 
     const head = await headOf(table.id);
-    expect(head).toMatchObject({ id: table.id, game: 'lilliput', status: 'running', version: 1, generation: 1 });
+    expect(head).toMatchObject({ id: table.id, game: 'lilliput', status: 'running', version: 1, generation: 2 });
     const [first] = await commitsOf(service.browser(), table.id);
     expect(first).toMatchObject({ version: 1, actor: 'host', command: { type: 'start', game: 'lilliput', seats: 2 } });
   });
@@ -52,7 +52,7 @@ describe('a new table', () => {
     ['an unknown game', { game: 'chess', seats: [{}, {}] }, 'unknown-game'],
     ['a game named like an inherited property', { game: 'constructor', seats: [{}, {}] }, 'unknown-game'],
     ['too many seats', { game: 'lilliput', seats: [{}, {}, {}, {}, {}] }, 'bad-seats'],
-    ['too few seats', { game: 'lilliput', seats: [{}] }, 'bad-seats'],
+    ['too few seats', { game: 'veto-round', seats: [{}] }, 'bad-seats'],
     ['an unknown option', { game: 'lilliput', seats: [{}, {}], options: { nope: 1 } }, 'bad-options'],
     [
       'options that do not fit the seats',
@@ -121,7 +121,7 @@ describe('gathering', () => {
 
   it('does not start with too few, nor for anybody but the host', async () => {
     const host = service.browser();
-    const table = await host.create({ game: 'lilliput', seats: [{ name: 'Ann' }, {}, {}] });
+    const table = await host.create({ game: 'veto-round', seats: [{ name: 'Ann' }, {}, {}] });
     const early = await json(host.post(`/api/tables/${table.id}/start`));
     expect(early).toMatchObject({ status: 409, code: 'too-few-players' });
     expect(early.detail).toBe('This game needs at least 2 players; 1 have a seat so far.');

@@ -51,5 +51,5 @@ it('answers what it describes', async () => {
     node: process.version,
     build: expect.stringMatching(/^\d/),
   });
-  expect(await json(browser.get('/api/games'))).toContainEqual({ id: 'lilliput', seats: { min: 2, max: 4 } });
+  expect(await json(browser.get('/api/games'))).toContainEqual({ id: 'lilliput', seats: { min: 1, max: 4 } });
 });

@@ -9,7 +9,7 @@ import { performance } from 'node:perf_hooks';
 import type { Command } from '../../domain/kernel/command.ts';
 import { decide } from '../../domain/kernel/decide.ts';
 import { seededDealer } from '../../domain/kernel/draws.ts';
-import { advance, blankHistory, fold, type State } from '../../domain/kernel/fold.ts';
+import { advance, blankHistory, fold, type State, upcast } from '../../domain/kernel/fold.ts';
 import { simulate } from '../../domain/kernel/simulate.ts';
 import { isTableFact } from '../../domain/kernel/table.ts';
 import { clone } from '../../domain/kernel/values.ts';
@@ -49,7 +49,7 @@ function spread(times: readonly number[]) {
 const golden = recordedGames.map((game) => ({ game, history: historyOf(textOf(game)) }));
 
 for (const { game, history } of golden.filter(({ game: { players } }) => players === 4)) {
-  const facts = history.commits.flatMap((commit) => commit.facts);
+  const facts = history.commits.flatMap((commit) => commit.facts.map((fact) => upcast(lilliput, fact)));
   const own = facts.filter((fact) => !isTableFact(fact)) as LilliputFact[];
   const bare = assignmentsOf(lilliput.blank(), (state) => own.reduce(evolve, state));
   const [folding = 0, evolving = 0, assigning = 0] = fastestOfEach(

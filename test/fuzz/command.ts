@@ -31,6 +31,22 @@ function readWishes(): FuzzWish[] {
   return Array.from({ length: count }, (_, index) => ({ ...pairs[index % pairs.length]!, seed: first + index }));
 }
 
+/** How often each option was played: words as they are, lists by their parts, anything built by hand as `own`. */
+function mixes(results: readonly FuzzResult[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { game, seats, options } of results) {
+    const words = Object.entries(options).flatMap(([option, value]: [string, unknown]) => {
+      const parts = Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : [value];
+      return parts.map((part) => `${option} ${typeof part === 'object' && part !== null ? 'own' : String(part)}`);
+    });
+    for (const word of [`seats ${seats}`, ...words]) {
+      const name = `${game} ${word}`;
+      counts[name] = (counts[name] ?? 0) + 1;
+    }
+  }
+  return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => one.localeCompare(other)));
+}
+
 function report(results: readonly FuzzResult[], milliseconds: number): void {
   const failed = results.filter(({ failure }) => failure !== null);
   const facts: Record<string, number> = {};
@@ -42,6 +58,8 @@ function report(results: readonly FuzzResult[], milliseconds: number): void {
       commits: results.reduce((sum, { commits }) => sum + commits, 0),
       seconds: Math.round(milliseconds / 100) / 10,
       facts,
+      options: mixes(results),
+      differentMixes: new Set(results.map(({ game, seats, options }) => JSON.stringify([game, seats, options]))).size,
     }),
   );
   process.exitCode = failed.length > 0 ? 1 : 0;

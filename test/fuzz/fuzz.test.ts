@@ -17,7 +17,16 @@ const RANDOM = { game: 'lilliput', strategy: 'random' } as const;
 const GREEDY = { game: 'lilliput', strategy: 'greedy' } as const;
 const TURNS = [RANDOM, ...TOYS, RANDOM, ...TOYS, RANDOM, ...TOYS, RANDOM, ...TOYS, GREEDY];
 
-const MUST_HAPPEN = ['companyFounded', 'trainTraded', 'phaseChanged', 'trainsDiscarded', 'table.retracted'];
+const MUST_HAPPEN = [
+  'companyFounded',
+  'trainTraded',
+  'phaseChanged',
+  'trainsDiscarded',
+  'gulliverChose',
+  'trainScrapped',
+  'table.retracted',
+];
+const MUST_BE_CHOSEN = ['twoCharacters', 'professional', 'allenbeck', 'laputa', 'brobdingnag', '"landscape":['];
 
 const wishOf = (index: number): FuzzWish => ({ ...TURNS[index % TURNS.length]!, seed: 1_000 + index });
 
@@ -38,6 +47,8 @@ it(
     // What random play must come across, or the fuzzer has stopped looking.
     const seen = new Set(results.flatMap(({ facts }) => [...facts.keys()]));
     expect(MUST_HAPPEN.filter((type) => !seen.has(type))).toEqual([]);
+    const chosen = results.map(({ options }) => JSON.stringify(options)).join();
+    expect(MUST_BE_CHOSEN.filter((option) => !chosen.includes(option))).toEqual([]);
   },
   MOST_SECONDS * 1_000,
 );

@@ -13,6 +13,7 @@ export interface FuzzWish {
 
 export interface FuzzResult extends FuzzWish {
   readonly seats: number;
+  readonly options: object;
   readonly commits: number;
   /** How often each type of fact came. */
   readonly facts: ReadonlyMap<string, number>;
@@ -36,9 +37,9 @@ export function fuzz(wish: FuzzWish): FuzzResult {
   try {
     const { commits } = playFuzzed({ game, seats, options, seed, player, openBooks: booksFor(id) });
     for (const { type } of commits.flatMap((commit) => commit.facts)) facts.set(type, (facts.get(type) ?? 0) + 1);
-    return { ...wish, seats, commits: commits.length, facts, failure: null };
+    return { ...wish, seats, options, commits: commits.length, facts, failure: null };
   } catch (thrown) {
     const failure = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    return { ...wish, seats, commits: 0, facts, failure };
+    return { ...wish, seats, options, commits: 0, facts, failure };
   }
 }

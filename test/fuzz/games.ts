@@ -5,13 +5,14 @@ import type { Pick } from '../../domain/kernel/random-player.ts';
 import { toys } from '../toys/toys.ts';
 import type { Books } from './invariants.ts';
 import { lilliputBooks } from './lilliput/books.ts';
+import { lilliputOptions } from './lilliput/options.ts';
 
 export const fuzzedGames: { readonly [id: string]: Game } = { ...games, ...toys };
 
 type Options = (pick: Pick, seats: number) => object;
 
 const options: { readonly [id: string]: Options } = {
-  lilliput: (pick, seats) => (pick(2) === 0 ? {} : { firstPlayer: pick(seats) }),
+  lilliput: lilliputOptions,
   'veto-round': (pick) => (pick(2) === 0 ? {} : { shares: 3 + pick(5) }),
 };
 

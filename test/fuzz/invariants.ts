@@ -79,6 +79,7 @@ function mustBeAbleToAct(game: Game, { state }: History, dealer: Dealer): void {
   );
   must(over === (state.table.ended !== null), () => 'the table ends without its game, or the game without its table');
   for (const { seat, need } of awaited) {
+    must(seat < state.table.seats, () => `seat ${seat} is awaited (${need}), but nobody sits there`);
     const draft = game.begin(state.game, seat, dealer, state.table.drawn);
     must(!isRejection(draft), () => `seat ${seat} is awaited (${need}) but cannot begin`);
     must(draft.sendable || draft.choices.length > 0, () => `seat ${seat} is awaited (${need}) without a legal move`);

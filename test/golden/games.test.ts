@@ -1,4 +1,4 @@
-/** Ten finished games: they are whole, they fold to what was recorded, and could go on from anywhere under today's rules. */
+/** Finished games: they are whole, they fold to what was recorded, and could go on from anywhere under today's rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../domain/games.ts';
@@ -6,14 +6,20 @@ import { seededDealer, veiledDealer } from '../../domain/kernel/draws.ts';
 import { advance, blankHistory } from '../../domain/kernel/fold.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import { verify } from '../../domain/kernel/verify.ts';
+import { scenarios } from '../../domain/lilliput/data.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
+import { VARIANTS } from '../../domain/lilliput/rules/variants.ts';
 import { EXPECTED, historyOf, nameOf, recordedGames, type Summary, summaryOf, textOf } from './recorded.ts';
 
 const expected = JSON.parse(readFileSync(EXPECTED, 'utf8')) as { readonly [name: string]: Summary };
 
-it('are ten, for two, three and four players, by both strategies', () => {
+it('are sixteen, for one to four players, by both strategies, with every variant and every landscape', () => {
   expect(Object.keys(expected)).toEqual(recordedGames.map(nameOf));
-  expect(new Set(recordedGames.map(({ players, strategy }) => `${players} ${strategy}`)).size).toBe(6);
+  expect(recordedGames).toHaveLength(16);
+  expect(new Set(recordedGames.map(({ players, strategy }) => `${players} ${strategy}`)).size).toBe(8);
+  expect(new Set(recordedGames.flatMap(({ variants = [] }) => variants))).toEqual(new Set(VARIANTS));
+  const landscapes = recordedGames.flatMap(({ scenario }) => scenario ?? []);
+  expect(new Set(landscapes)).toEqual(new Set(scenarios.map(({ id }) => id)));
 });
 
 describe.each(recordedGames.map((game) => ({ name: nameOf(game), text: textOf(game) })))('$name', ({ name, text }) => {

@@ -10,8 +10,16 @@ import { lilliput } from '../../domain/lilliput/game.ts';
 export const GAMES = new URL('games/', import.meta.url);
 export const EXPECTED = new URL('expected.json', GAMES);
 
-/** The ten games: who plays, how, and by which seed. */
-export const recordedGames = [
+export interface RecordedGame {
+  readonly players: number;
+  readonly strategy: string;
+  readonly seed: number;
+  readonly variants?: readonly string[];
+  readonly scenario?: string;
+}
+
+/** The games: who plays, how, by which seed, and with which options. */
+export const recordedGames: readonly RecordedGame[] = [
   { players: 2, strategy: 'random', seed: 21 },
   { players: 2, strategy: 'greedy', seed: 22 },
   { players: 2, strategy: 'greedy', seed: 23 },
@@ -22,11 +30,16 @@ export const recordedGames = [
   { players: 4, strategy: 'random', seed: 42 },
   { players: 4, strategy: 'greedy', seed: 43 },
   { players: 4, strategy: 'greedy', seed: 44 },
-] as const;
+  { players: 1, strategy: 'greedy', seed: 11 },
+  { players: 1, strategy: 'random', seed: 12, variants: ['laputa'], scenario: 'the-mountains' },
+  { players: 2, strategy: 'greedy', seed: 24, variants: ['twoCharacters', 'professional'], scenario: 'separated' },
+  { players: 2, strategy: 'random', seed: 25, variants: ['twoCharacters', 'laputa'] },
+  { players: 3, strategy: 'greedy', seed: 34, variants: ['brobdingnag'], scenario: 'lets-start' },
+  { players: 4, strategy: 'greedy', seed: 45, variants: ['professional', 'allenbeck'], scenario: 'city-on-city' },
+];
 
-export type RecordedGame = (typeof recordedGames)[number];
-
-export const nameOf = ({ players, strategy, seed }: RecordedGame): string => `${players}-${strategy}-${seed}.ndjson`;
+export const nameOf = ({ players, strategy, seed, variants = [], scenario = '' }: RecordedGame): string =>
+  `${[players, strategy, seed, ...variants, scenario].filter((word) => word !== '').join('-')}.ndjson`;
 
 export const textOf = (game: RecordedGame): string => readFileSync(new URL(nameOf(game), GAMES), 'utf8');
 

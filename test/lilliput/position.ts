@@ -29,8 +29,9 @@ import type { FactOf, LilliputFact } from '../../domain/lilliput/facts.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import { cardsFor } from '../../domain/lilliput/rules/cards.ts';
 import { start } from '../../domain/lilliput/rules/set-up.ts';
-import type { LilliputStep } from '../../domain/lilliput/steps.ts';
-import type { LilliputState } from '../../domain/lilliput/types.ts';
+import { tileIn } from '../../domain/lilliput/rules/variants.ts';
+import type { LilliputChoice, LilliputStep } from '../../domain/lilliput/steps.ts';
+import type { LilliputState, VariantId } from '../../domain/lilliput/types.ts';
 import { given, TEST_SEED } from '../given.ts';
 
 export interface CompanyPosition {
@@ -43,7 +44,9 @@ export interface CompanyPosition {
 }
 
 export interface Position {
-  readonly seats?: 2 | 3 | 4;
+  /** One plays against Gulliver: red is his own, yellow is Gulliver's, and so is whatever seat 1 directs. */
+  readonly seats?: PlayerCount;
+  readonly variants?: readonly VariantId[];
   readonly round?: number;
   readonly phase?: PhaseNumber;
   /** Seats whose turns are still to come in the round. */
@@ -72,6 +75,9 @@ const SEATED: readonly (readonly [CompanyId, string, string])[] = [
   ['green', '-1,0', 'y-city-straight 1 green'],
 ];
 
+const SOLO = SEATED.filter(([id]) => id === 'red' || id === 'yellow');
+const GULLIVER = 1;
+
 interface Laid {
   readonly cell: { readonly x: number; readonly y: number };
   readonly tile: string;
@@ -92,7 +98,7 @@ function laidTile([key, words]: [string, string]): Laid {
 export function position(wanted: Position = {}): LilliputFact[] {
   const seats = wanted.seats ?? 2;
   const phase = wanted.phase ?? 1;
-  const seated = SEATED.slice(0, seats);
+  const seated = seats === 1 ? SOLO : SEATED.slice(0, seats);
   const board = { ...Object.fromEntries(seated.map(([, key, words]) => [key, words])), ...wanted.board };
   const laid = Object.entries(board).map(laidTile);
   const ids = [...new Set([...seated.map(([id]) => id), ...(Object.keys(wanted.companies ?? {}) as CompanyId[])])];
@@ -103,12 +109,17 @@ export function position(wanted: Position = {}): LilliputFact[] {
     ...characters
       .filter(({ id }) => wanted.characters?.[id] !== undefined)
       .map(({ id, tiles: own }) =>
-        fact('characterTaken', { seat: wanted.characters![id]!, character: id, tiles: [...own] }),
+        fact('characterTaken', {
+          seat: wanted.characters![id]!,
+          character: id,
+          tiles: own.map(({ tile, count }) => ({ tile: tileIn(wanted.variants ?? [], tile), count })),
+        }),
       ),
     ...(wanted.pool ?? []).map((train) => fact('trainPooled', { train })),
     fact('draftEnded', {
       companiesLeaving: [],
       charactersLeaving: [],
+      tilesLeaving: [],
       unfounded: companies.filter(({ id, starting }) => !starting && !ids.includes(id)).map(({ id }) => id),
       deck: trains.map(({ type, deck }) => ({ type, left: wanted.deck?.[type] ?? leftOf(type, phase, deck[seats]) })),
     }),
@@ -122,11 +133,12 @@ export function position(wanted: Position = {}): LilliputFact[] {
 }
 
 const fact = <Type extends LilliputFact['type']>(type: Type, rest: Omit<FactOf<Type>, 'type' | 'v'>): LilliputFact =>
-  ({ type, v: 1, ...rest }) as unknown as LilliputFact;
+  ({ type, v: type === 'draftEnded' ? 2 : 1, ...rest }) as unknown as LilliputFact;
 
 /** `lays` are all that will be laid, a home tile twice: by its company, and once more over itself with all its tokens. */
 function setUp(wanted: Position, seats: PlayerCount, lays: readonly Laid[]): LilliputFact {
-  const [first] = start({ firstPlayer: 0 }, seats, seededDealer(TEST_SEED)) as LilliputFact[];
+  const options = { firstPlayer: 0, variants: [...(wanted.variants ?? [])] };
+  const [first] = start(options, seats, seededDealer(TEST_SEED)) as LilliputFact[];
   if (first?.type !== 'gameSetUp') throw new Error('no set-up');
   const supply = Object.entries({ ...first.supply, ...wanted.supply }).map(([tile, count]): [string, number] => {
     const lying = lays.filter((one) => one.tile === tile).length;
@@ -152,7 +164,8 @@ function homeOf(id: CompanyId, wanted: Position, laid: readonly Laid[]): Laid {
 
 function companyTaken(id: CompanyId, director: number, wanted: Position, laid: readonly Laid[]): LilliputFact {
   const company = companies.find((candidate) => candidate.id === id);
-  const { treasury = 500, trains: own = ['2'], space = 'T0' } = wanted.companies?.[id] ?? {};
+  const isGullivers = wanted.seats === 1 && director === GULLIVER;
+  const { treasury = isGullivers ? 0 : 500, trains: own = ['2'], space = 'T0' } = wanted.companies?.[id] ?? {};
   const { cell, tile, rotation, tokens } = homeOf(id, wanted, laid);
   const drafted = company?.starting ? company : null;
   return fact('companyTaken', {
@@ -224,3 +237,18 @@ export function played(
 
 export const stateOf = (facts: readonly LilliputFact[]): LilliputState =>
   facts.reduce(lilliput.evolve, lilliput.blank());
+
+/** What may come next after these steps of a seat. */
+export function choicesAfter(
+  facts: readonly LilliputFact[],
+  seat: number,
+  ...steps: LilliputStep[]
+): readonly LilliputChoice[] {
+  let draft = lilliput.begin(stateOf(facts), seat, seededDealer(TEST_SEED), 0);
+  for (const step of steps) {
+    if (isRejection(draft)) break;
+    draft = lilliput.step(draft, step);
+  }
+  if (isRejection(draft)) throw new Error(`seat ${seat}: ${draft.code}`);
+  return draft.choices;
+}

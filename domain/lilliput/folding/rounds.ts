@@ -23,7 +23,14 @@ const openTurn = (state: LilliputState): void => {
 };
 
 export const roundAppliers: Appliers<
-  'roundStarted' | 'incomeTaken' | 'actionsBegun' | 'turnEnded' | 'runningBegun' | 'bureaucracyBegun' | 'gameEnded'
+  | 'roundStarted'
+  | 'incomeTaken'
+  | 'actionsBegun'
+  | 'turnEnded'
+  | 'actionsEnded'
+  | 'runningBegun'
+  | 'bureaucracyBegun'
+  | 'gameEnded'
 > = {
   roundStarted(state, fact) {
     state.stage = 'income';
@@ -43,6 +50,9 @@ export const roundAppliers: Appliers<
   turnEnded(state) {
     state.order.shift();
     openTurn(state);
+  },
+  actionsEnded(state) {
+    state.stage = 'beforeRunning';
   },
   runningBegun(state, fact) {
     state.stage = 'running';

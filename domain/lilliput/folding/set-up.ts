@@ -4,10 +4,14 @@ import { type Appliers, layOnBoard } from './appliers.ts';
 
 export const setUpAppliers: Appliers<'gameSetUp' | 'companyTaken' | 'characterTaken' | 'draftEnded'> = {
   gameSetUp(state, fact) {
+    state.variants = [...fact.variants];
+    state.gulliver = fact.gulliver;
     state.players = fact.players.map((player) => ({ ...player, certificates: [], characters: [] }));
     state.startPlayer = fact.startPlayer;
     state.rounds = fact.rounds;
-    for (const { tile, x, y, rotation } of fact.board) layOnBoard(state, { x, y }, { tile, rotation, tokens: [] });
+    for (const { tile, x, y, rotation, slots } of fact.board) {
+      layOnBoard(state, { x, y }, { tile, rotation, tokens: Array.from({ length: slots }, () => null) });
+    }
     state.supply = { ...fact.supply };
     state.draft = {
       order: [...fact.draft.order],
@@ -40,6 +44,7 @@ export const setUpAppliers: Appliers<'gameSetUp' | 'companyTaken' | 'characterTa
   },
   draftEnded(state, fact) {
     state.unfounded = [...fact.unfounded];
+    for (const tile of fact.tilesLeaving) delete state.supply[tile];
     state.deck = fact.deck.map((pile) => ({ ...pile }));
     state.draft = null;
   },

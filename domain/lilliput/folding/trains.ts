@@ -29,6 +29,8 @@ export const trainAppliers: Appliers<
   | 'phaseChanged'
   | 'trainsDiscarded'
   | 'trainPooled'
+  | 'trainScrapped'
+  | 'gulliverChose'
 > = {
   trainBought(state, fact) {
     const company = state.companies[fact.company];
@@ -83,6 +85,12 @@ export const trainAppliers: Appliers<
     if (!first) return;
     first.count -= fact.trains.length;
     if (first.count <= 0) state.surplus.shift();
+  },
+  trainScrapped(state, fact) {
+    dropTrain(state.companies[fact.company]?.trains ?? [], fact.train);
+  },
+  gulliverChose() {
+    // Says by which rule the next fact came about; nothing on the table changes by it.
   },
   trainPooled(state, fact) {
     takeFromDeck(state, fact.train);

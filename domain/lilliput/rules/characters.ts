@@ -5,12 +5,15 @@ import type { LilliputChoice } from '../steps.ts';
 import type { LilliputState } from '../types.ts';
 import { type Bench, hasCharacter } from './holdings.ts';
 import { characterTileChoices } from './laying.ts';
+import { tileIn } from './variants.ts';
 
 /** The seat's character that can be handed in for money, and for how much in this round. */
 function tradeInOf(state: LilliputState, seat: number) {
   for (const { id, ability, tiles } of characters) {
     if (ability.type !== 'tradeIn' || !hasCharacter(state, seat, id)) continue;
-    const unlaid = tiles.map(({ tile }) => tile).filter((tile) => (state.supply[tile] ?? 0) > 0);
+    const unlaid = tiles
+      .map(({ tile }) => tileIn(state.variants, tile))
+      .filter((tile) => (state.supply[tile] ?? 0) > 0);
     return { character: id, amount: ability.amountPerRound * state.round, tiles: unlaid };
   }
   return null;

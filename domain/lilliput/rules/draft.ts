@@ -4,14 +4,13 @@
  */
 import type { Workbench } from '../../kernel/deciding.ts';
 import { type Rejection, reject } from '../../kernel/rejection.ts';
-import { CAPITAL, cellKey, distinctRotations, neighbour, plainestRotation, SIDES } from '../board.ts';
+import { CAPITAL, cellKey, cellName, distinctRotations, neighbour, plainestRotation, SIDES } from '../board.ts';
 import {
   type CharacterId,
   type CompanyId,
   characters,
   companies,
   companyRules,
-  type PlayerCount,
   type StartingCompany,
   tiles,
   trains,
@@ -19,19 +18,25 @@ import {
 import type { LilliputFact } from '../facts.ts';
 import type { LilliputStep } from '../steps.ts';
 import type { Cell, KindOfPick, LilliputState } from '../types.ts';
+import { peopleAt } from './holdings.ts';
+import { tileIn } from './variants.ts';
+import { runsIntoWater, shoreOf } from './water.ts';
 
 type Bench = Workbench<LilliputState, LilliputFact>;
 type TakeCompany = Extract<LilliputStep, { type: 'takeCompany' }>;
 
 export const startingCompanies = companies.filter((company): company is StartingCompany => company.starting);
 
-/** The kinds that a seat may still pick: one company and one character each. */
+/** One character each; two in the variant for two players. */
+const charactersEach = ({ variants }: LilliputState): number => (variants.includes('twoCharacters') ? 2 : 1);
+
+/** The kinds that a seat may still pick: its company, and its characters. */
 export function openKinds(state: LilliputState, seat: number): readonly KindOfPick[] {
   const player = state.players[seat];
   if (!player) return [];
   const kinds: KindOfPick[] = [];
   if (player.certificates.length === 0) kinds.push('company');
-  if (player.characters.length === 0) kinds.push('character');
+  if (player.characters.length < charactersEach(state)) kinds.push('character');
   return kinds;
 }
 
@@ -52,18 +57,21 @@ export function picks(state: LilliputState, seat: number): LilliputStep[] {
   ];
 }
 
+/** The tiles among which a company's home is chosen, in the size of the variant. */
+const homeTiles = ({ variants }: LilliputState, company: CompanyId): string[] =>
+  (startingCompanies.find(({ id }) => id === company)?.homeTile ?? []).map((tile) => tileIn(variants, tile));
+
 /** Every way to lay a company's home tile. */
-function homes(state: LilliputState, company: CompanyId): TakeCompany[] {
-  const choices = startingCompanies.find(({ id }) => id === company)?.homeTile ?? [];
-  return choices
+export function homes(state: LilliputState, company: CompanyId): TakeCompany[] {
+  return homeTiles(state, company)
     .filter((tile) => (state.supply[tile] ?? 0) > 0)
     .flatMap((tile) => {
       const definition = tiles.get(tile);
       if (!definition) return [];
       return homeCells(state).flatMap((cell) =>
-        distinctRotations(definition).map(
-          (rotation): TakeCompany => ({ type: 'takeCompany', company, tile, ...cell, rotation }),
-        ),
+        distinctRotations(definition)
+          .filter((rotation) => !runsIntoWater(shoreOf(state.board, cell), tile, rotation))
+          .map((rotation): TakeCompany => ({ type: 'takeCompany', company, tile, ...cell, rotation })),
       );
     });
 }
@@ -75,10 +83,15 @@ export function takeCompany(bench: Bench, seat: number, step: TakeCompany): Reje
   if (!openKinds(state, seat).includes('company')) return reject('draft.hasCompany');
   if (!state.draft?.companies.includes(company.id)) return reject('draft.companyGone', { company: company.id });
   const tile = tiles.get(step.tile);
-  if (!tile || !company.homeTile.includes(tile.id)) return reject('draft.wrongHome', { company: company.id });
+  if (!tile || !homeTiles(state, company.id).includes(tile.id))
+    return reject('draft.wrongHome', { company: company.id });
   if ((state.supply[tile.id] ?? 0) === 0) return reject('tile.none', { tile: tile.id });
   const cell = { x: step.x, y: step.y };
   if (!homeCells(state).some(({ x, y }) => x === cell.x && y === cell.y)) return reject('draft.besideMildendo');
+  const rotation = plainestRotation(tile, step.rotation);
+  if (runsIntoWater(shoreOf(state.board, cell), tile.id, rotation)) {
+    return reject('tile.water', { company: company.id, cell: cellName(cell.x, cell.y) });
+  }
   bench.emit({
     type: 'companyTaken',
     v: 1,
@@ -91,7 +104,7 @@ export function takeCompany(bench: Bench, seat: number, step: TakeCompany): Reje
     space: company.startSpace,
     tile: tile.id,
     ...cell,
-    rotation: plainestRotation(tile, step.rotation),
+    rotation,
     slots: tile.stops[0]?.slots ?? 0,
   });
   return undefined;
@@ -107,21 +120,25 @@ export function takeCharacter(bench: Bench, seat: number, id: CharacterId): Reje
     v: 1,
     seat,
     character: id,
-    tiles: character.tiles.map(({ tile, count }) => ({ tile, count })),
+    tiles: character.tiles.map(({ tile, count }) => ({ tile: tileIn(state.variants, tile), count })),
   });
   return undefined;
 }
 
 /** After the last pick: what nobody took leaves the game, and the deck is laid out by the number of players. */
 export function endDraft(bench: Bench): void {
-  const { draft, players } = bench.state;
+  const { draft, supply } = bench.state;
   if (!draft || draft.order.length > 0) return;
   bench.emit({
     type: 'draftEnded',
-    v: 1,
+    v: 2,
     companiesLeaving: [...draft.companies],
     charactersLeaving: [...draft.characters],
     unfounded: companies.filter((company) => !company.starting).map(({ id }) => id),
-    deck: trains.map(({ type, deck }) => ({ type, left: deck[players.length as PlayerCount] })),
+    tilesLeaving: Object.keys(supply).filter((tile) => {
+      const owner = tiles.get(tile)?.usableBy;
+      return owner !== undefined && !bench.state.companies[owner];
+    }),
+    deck: trains.map(({ type, deck }) => ({ type, left: deck[peopleAt(bench.state)] })),
   });
 }

@@ -7,6 +7,7 @@ import {
   chart,
   companyRules,
   type Phase,
+  type PlayerCount,
   phases,
   type SpaceId,
 } from '../data.ts';
@@ -72,6 +73,18 @@ export function phaseOf(state: LilliputState): Phase {
   if (!phase) throw new Error(`no phase ${state.phase}`);
   return phase;
 }
+
+/** People at the table; Gulliver is none. */
+export const peopleAt = ({ players, gulliver }: LilliputState): PlayerCount =>
+  (players.length - (gulliver === null ? 0 : 1)) as PlayerCount;
+
+/** A company of Gulliver's: it has no treasury and decides nothing. */
+export const isGullivers = (state: LilliputState, company: CompanyId): boolean =>
+  state.gulliver !== null && directs(state, state.gulliver, company);
+
+/** A company is ten shares of 10 %; the director's certificate stands for five of them. */
+export const ALL_SHARES = 10;
+export const DIRECTOR_SHARES = 5;
 
 export const isLastRound = (state: LilliputState): boolean => state.round === state.rounds;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { card, grant, income, turn } from '../../../test/lilliput/steps.ts';
 import { lilliput } from '../game.ts';
+import { start } from './set-up.ts';
 import { stepSchema } from '../steps.ts';
 
 const sisters: Position = {
@@ -113,7 +114,7 @@ describe('the Justiciary’s income', () => {
 
   it('2 also in round 1, right after the draft', () => {
     const draft = played(
-      [lilliput.start({ firstPlayer: 0 }, 2, { draw: () => 0, reveal: () => null })].flat() as never,
+      [start({ firstPlayer: 0 }, 2, { draw: () => 0, reveal: () => null })].flat() as never,
       [0, { type: 'takeCharacter', character: 'justiciary' }],
       [1, { type: 'takeCompany', company: 'blue', tile: 'y-metro-curve', x: 1, y: 0, rotation: 0 }],
       [1, { type: 'takeCharacter', character: 'emperor' }],

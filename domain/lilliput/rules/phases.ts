@@ -1,9 +1,10 @@
 /** Phase changes (spec 2.3, 10): rust, turn obsolete, new limit, and what companies must give up. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
-import { type PhaseNumber, phases, type TrainName, trainTriggers } from '../data.ts';
+import { phases, type TrainName, trainTriggers } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState, Train } from '../types.ts';
-import { type Bench, byPrice, companyNamed, differentTrains, directs, phaseOf } from './holdings.ts';
+import { type Bench, byPrice, companyNamed, differentTrains, directs, isGullivers, phaseOf } from './holdings.ts';
+import { scrapSurplus } from './gulliver/scrap.ts';
 
 /** A train of a kind never seen before changes the phase the moment it is bought, or put in the pool. */
 export function changePhase(bench: Bench, type: TrainName): void {
@@ -12,6 +13,7 @@ export function changePhase(bench: Bench, type: TrainName): void {
   const { trainLimit } = phases.find(({ phase }) => phase === trigger.phase) ?? phaseOf(bench.state);
   const kept = ({ type: kind }: Train) => !trigger.rusts.includes(kind);
   const surplus = byPrice(bench.state)
+    .filter((company) => !isGullivers(bench.state, company))
     .map((company) => ({
       company,
       count: companyNamed(bench.state, company).trains.filter(kept).length - trainLimit,
@@ -20,12 +22,13 @@ export function changePhase(bench: Bench, type: TrainName): void {
   bench.emit({
     type: 'phaseChanged',
     v: 1,
-    phase: trigger.phase as PhaseNumber,
+    phase: trigger.phase,
     rusted: [...trigger.rusts],
     obsolete: [...trigger.obsolete],
     trainLimit,
     surplus,
   });
+  scrapSurplus(bench, trainLimit);
   discardWithoutChoice(bench);
 }
 

@@ -6,11 +6,17 @@ import { priceOf } from './holdings.ts';
 /** Shares of 10 % that a certificate stands for. */
 const sharesIn = ({ percent }: Certificate): number => percent / 10;
 
-/** What each seat would have if the game ended now; equal totals share a rank. */
+/** What each player would have if the game ended now; equal totals share a rank, but Gulliver wins ties. */
 export function standings(state: LilliputState): FinalStanding[] {
   const unranked = state.players.map((_, seat) => worth(state, seat));
   return unranked
-    .map((standing) => ({ ...standing, rank: 1 + unranked.filter(({ total }) => total > standing.total).length }))
+    .map((standing) => {
+      const ahead = unranked.filter(
+        ({ seat, total }) =>
+          total > standing.total || (total === standing.total && seat !== standing.seat && seat === state.gulliver),
+      );
+      return { ...standing, rank: 1 + ahead.length };
+    })
     .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 

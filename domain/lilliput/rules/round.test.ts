@@ -41,6 +41,7 @@ describe('the turns of a round', () => {
         { type: 'cardTaken' },
         { type: 'cashTaken' },
         { type: 'turnEnded', seat: 1 },
+        { type: 'actionsEnded' },
         { type: 'runningBegun' },
         { type: 'trainsRun' },
       );

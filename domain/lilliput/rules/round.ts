@@ -5,7 +5,8 @@
 import type { LilliputState } from '../types.ts';
 import { cardsFor } from './cards.ts';
 import { endDraft } from './draft.ts';
-import { type Bench, byPrice, isLastRound } from './holdings.ts';
+import { playGulliver } from './gulliver/play.ts';
+import { type Bench, byPrice, isLastRound, peopleAt } from './holdings.ts';
 import { incomeSeat } from './money.ts';
 import { changePhase } from './phases.ts';
 import { standings } from './ranking.ts';
@@ -23,6 +24,7 @@ function isWaiting(state: LilliputState): boolean {
   if (state.surplus.length > 0 || state.offer) return true;
   switch (state.stage) {
     case 'draft':
+    case 'beforeRunning':
     case 'bureaucracy':
       return false;
     case 'income':
@@ -50,21 +52,35 @@ function goOn(bench: Bench): void {
       return bench.emit({ type: 'actionsBegun', v: 1 });
     case 'actions':
       if (state.turn) return bench.emit({ type: 'turnEnded', v: 1, seat: state.turn.seat });
+      return endActions(bench);
+    case 'beforeRunning':
       return bench.emit({ type: 'runningBegun', v: 1, order: byPrice(state) });
     case 'running':
       if (state.toRun.length > 0) return runNext(bench);
       if (isLastRound(state)) return bench.emit({ type: 'gameEnded', v: 1, ranking: standings(state) });
       return bureaucracy(bench);
     case 'bureaucracy':
-      return startRound(bench, state.round + 1, (state.startPlayer + 1) % state.players.length);
+      return startRound(bench, state.round + 1, (state.startPlayer + 1) % peopleAt(state));
     case 'over':
       return;
   }
 }
 
-/** The top train of the deck goes to the pool; that may change the phase. */
+/** Between the turns and the running: Gulliver's turn, or in the professional game the train for the pool. */
+function endActions(bench: Bench): void {
+  bench.emit({ type: 'actionsEnded', v: 1 });
+  if (bench.state.gulliver !== null) playGulliver(bench, bench.state.gulliver);
+  if (bench.state.variants.includes('professional')) poolTopTrain(bench);
+}
+
 function bureaucracy(bench: Bench): void {
   bench.emit({ type: 'bureaucracyBegun', v: 1 });
+  const { gulliver, variants } = bench.state;
+  if (gulliver === null && !variants.includes('professional')) poolTopTrain(bench);
+}
+
+/** The top train of the deck goes to the pool; that may change the phase. */
+function poolTopTrain(bench: Bench): void {
   const train = topTrain(bench.state);
   if (train === null) return;
   bench.emit({ type: 'trainPooled', v: 1, train });
@@ -73,7 +89,7 @@ function bureaucracy(bench: Bench): void {
 
 /** Two turns each: clockwise from the start player, then back. */
 function startRound(bench: Bench, round: number, startPlayer: number): void {
-  const seats = bench.state.players.length;
+  const seats = peopleAt(bench.state);
   const clockwise = Array.from({ length: seats }, (_, index) => (startPlayer + index) % seats);
   bench.emit({
     type: 'roundStarted',

@@ -4,11 +4,20 @@ import { type ChartSpace, type CompanyId, setup } from '../data.ts';
 import { bestRun } from '../routes/best.ts';
 import type { LilliputChoice } from '../steps.ts';
 import type { LilliputState } from '../types.ts';
-import { type Bench, companyNamed, isLastRound, phaseOf, sharesOf, spaceNamed, spaceOf } from './holdings.ts';
+import {
+  ALL_SHARES,
+  type Bench,
+  companyNamed,
+  DIRECTOR_SHARES,
+  isGullivers,
+  isLastRound,
+  phaseOf,
+  sharesOf,
+  spaceNamed,
+  spaceOf,
+} from './holdings.ts';
+import { runningVariants } from './variants.ts';
 import { poolChoices } from './trains.ts';
-
-const ALL_SHARES = 10;
-const DIRECTOR_SHARES = 5;
 
 /** Runs the next company's trains. What needs no decision follows at once. */
 export function runNext(bench: Bench): void {
@@ -16,7 +25,13 @@ export function runNext(bench: Bench): void {
   const [company] = state.toRun;
   if (company === undefined) return;
   const { trains } = companyNamed(state, company);
-  const best = bestRun({ board: state.board, company, trains, phaseColour: phaseOf(state).phaseColour, variants: [] });
+  const best = bestRun({
+    board: state.board,
+    company,
+    trains,
+    phaseColour: phaseOf(state).phaseColour,
+    variants: runningVariants(state.variants),
+  });
   const factor = isLastRound(state) ? setup.lastRoundDividendFactor : 1;
   const revenue = best.revenue * factor;
   bench.emit({
@@ -24,7 +39,7 @@ export function runNext(bench: Bench): void {
     v: 1,
     company,
     revenue,
-    mineBonus: best.mineBonus,
+    mineBonus: isGullivers(state, company) ? 0 : best.mineBonus, // he has no treasury for it
     routes: best.routes.map(({ type, obsolete, revenue: sum, stops, legs }) => ({
       train: type,
       obsolete,
@@ -34,25 +49,39 @@ export function runNext(bench: Bench): void {
     })),
   });
   if (revenue === 0) keep(bench, company);
-  else if (isLastRound(state)) pay(bench, company);
+  else if (isLastRound(state) || isGullivers(state, company)) pay(bench, company);
 }
 
-const decided = ({ running }: LilliputState): boolean => running !== null && running.kept;
+const decided = ({ running }: LilliputState): boolean => running?.kept === true;
+
+/** What of a revenue goes to the shareholders: all of it, or in Brobdingnag half, rounded up to tens. */
+const sharedOut = ({ variants }: LilliputState, revenue: number): number =>
+  variants.includes('brobdingnag') ? Math.ceil(revenue / 20) * 10 : revenue;
 
 /** Every 10 % in a player's hand gets a tenth; the bank's shares pay nobody. The marker goes right. */
 function pay(bench: Bench, company: CompanyId): void {
   const { state } = bench;
   const revenue = state.running?.revenue ?? 0;
+  const shared = sharedOut(state, revenue);
   const from = spaceOf(state, company);
   const { director } = companyNamed(state, company);
   const payouts = state.players
     .map((_, seat) => {
       const shares = sharesOf(state, seat, company) + (seat === director ? DIRECTOR_SHARES : 0);
-      return { seat, amount: (revenue * shares) / ALL_SHARES };
+      return { seat, amount: (shared * shares) / ALL_SHARES };
     })
     .filter(({ amount }) => amount > 0);
   const to = spaceNamed(isLastRound(state) ? from.lastRoundPay : from.pay);
-  bench.emit({ type: 'dividendPaid', v: 1, company, revenue, payouts, toTreasury: 0, from: from.id, to: to.id });
+  bench.emit({
+    type: 'dividendPaid',
+    v: 1,
+    company,
+    revenue,
+    payouts,
+    toTreasury: isGullivers(state, company) ? 0 : revenue - shared,
+    from: from.id,
+    to: to.id,
+  });
   bench.emit({ type: 'companyDone', v: 1, company });
 }
 
@@ -66,7 +95,7 @@ function keep(bench: Bench, company: CompanyId): void {
 
 /** The trains of the pool that a company may buy once it has kept its revenue. */
 function afterKeeping(state: LilliputState): LilliputChoice[] {
-  if (!state.running || isLastRound(state)) return [];
+  if (!state.running || isLastRound(state) || isGullivers(state, state.running.company)) return [];
   return poolChoices(state, state.running.company);
 }
 

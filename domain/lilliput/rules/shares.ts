@@ -5,20 +5,18 @@ import { type ChartSpace, type CompanyId, chart, companyRules, tiles } from '../
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { Cell, LilliputState } from '../types.ts';
 import {
+  ALL_SHARES,
   bankShares,
   type Bench,
   byPrice,
   cashOf,
   directedBy,
+  DIRECTOR_SHARES,
   priceOf,
   sharesOf,
   spaceNamed,
   spaceOf,
 } from './holdings.ts';
-
-/** A 50 % certificate counts five shares: five prices are paid for it, ten lie in the treasury. */
-const DIRECTOR_SHARES = 5;
-const ALL_SHARES = 10;
 
 const isDealing = ({ turn }: LilliputState): boolean => turn?.shares === 'selling' && !turn.acted;
 

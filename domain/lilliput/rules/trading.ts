@@ -6,7 +6,7 @@ import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
 import type { CompanyId } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState, Offer } from '../types.ts';
-import { type Bench, byPrice, companyNamed, differentTrains, directedBy, directs } from './holdings.ts';
+import { type Bench, byPrice, companyNamed, differentTrains, directedBy, directs, isGullivers } from './holdings.ts';
 import { giveBack, returnChoices, roomFor, withReturns } from './trains.ts';
 
 const LEAST_PRICE = 1;
@@ -20,6 +20,7 @@ function wrongDeal(state: LilliputState, { buyer, seller, train, price, returns 
   const room = roomFor(state, buyer, returns);
   if (isRejection(room)) return room;
   const { treasury } = companyNamed(state, buyer);
+  if (treasury < LEAST_PRICE) return reject('money.treasury', { company: buyer, price: LEAST_PRICE, treasury });
   if (price < LEAST_PRICE || price > treasury) return reject('offer.price', { least: LEAST_PRICE, most: treasury });
   return null;
 }
@@ -39,6 +40,7 @@ export function tradeTrain(bench: Bench, seat: number, step: StepOf<'tradeTrain'
   if ((state.turn?.purchases ?? 0) === 0) return reject('train.noPurchase');
   if (!directs(state, seat, buyer)) return reject('company.notYours', { company: buyer });
   if (buyer === seller) return reject('offer.self');
+  if (isGullivers(state, seller)) return reject('offer.gulliver');
   const train = { type: step.train, obsolete: step.obsolete };
   const deal: Offer = { buyer, seller, train, price, returns: step.returns ?? [] };
   const wrong = wrongDeal(state, deal);
@@ -57,7 +59,7 @@ export function tradeChoices(state: LilliputState, seat: number): LilliputChoice
     if (treasury < LEAST_PRICE) return [];
     const room = returnChoices(trains).filter((returns) => !isRejection(roomFor(state, buyer, returns)));
     return running
-      .filter((seller) => seller !== buyer)
+      .filter((seller) => seller !== buyer && !isGullivers(state, seller))
       .flatMap((seller) => differentTrains(companyNamed(state, seller).trains).map((train) => ({ seller, train })))
       .flatMap(({ seller, train }) =>
         room.map((returns) => tradeChoice(buyer, seller, train, treasury, withReturns(returns))),

@@ -81,6 +81,11 @@ export function tileBooks() {
     lying.set(cell, tile);
   }
 
+  function leave(tile: string): void {
+    away.add(tile, supply.of(tile));
+    supply.add(tile, -supply.of(tile));
+  }
+
   return {
     enter(fact: LilliputFact): void {
       if (fact.type === 'gameSetUp') {
@@ -101,12 +106,8 @@ export function tileBooks() {
       }
       if (fact.type === 'companyTaken') lay(fact.tile, fact, null);
       if (fact.type === 'tileLaid') lay(fact.tile, fact, fact.replaced);
-      if (fact.type === 'characterTradedIn') {
-        for (const tile of fact.tiles) {
-          away.add(tile, supply.of(tile));
-          supply.add(tile, -supply.of(tile));
-        }
-      }
+      if (fact.type === 'draftEnded') for (const tile of fact.tilesLeaving) leave(tile);
+      if (fact.type === 'characterTradedIn') for (const tile of fact.tiles) leave(tile);
     },
     compare(state: LilliputState): void {
       const inState = Object.entries(state.supply).filter(([, count]) => count !== 0);

@@ -8,6 +8,7 @@ import { bankShares, byPrice } from '../../../domain/lilliput/rules/holdings.ts'
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { pickFrom, simulated } from '../../seeded.ts';
 import { examine, type Found } from './listing.ts';
+import { lilliputOptions } from './options.ts';
 
 /** How much rarer a look becomes with every look at the same kind of steps; lays differ more than all others. */
 const FADING = 8;
@@ -75,7 +76,13 @@ export function lookAround(isEnough: (positions: number) => boolean): { position
     }
   };
   for (let seed = 1; !isOver(); seed++) {
-    simulate(lilliput, { ...simulated(seed), seats: 2 + (seed % 3), options: {}, players: [curious] });
+    const seats = 1 + (seed % 4);
+    simulate(lilliput, {
+      ...simulated(seed),
+      seats,
+      options: lilliputOptions(pickFrom(~seed), seats),
+      players: [curious],
+    });
   }
   return { positions, found };
 }

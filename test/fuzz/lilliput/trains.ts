@@ -66,6 +66,8 @@ export function trainBooks() {
         case 'trainsDiscarded':
           for (const train of fact.trains) move(train, fact.company, 'pool');
           return;
+        case 'trainScrapped':
+          return move(fact.train, fact.company, 'rusted');
         case 'phaseChanged':
           return age(fact);
         default:
