@@ -24,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Generous, so that a loaded machine does not fail a test that only counts.
+          testTimeout: 30_000,
           include: ['{domain,functions,web}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
           exclude: left,
         },

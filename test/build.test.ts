@@ -21,6 +21,7 @@ describe('the built pages', () => {
     expect(Object.entries(pages).map(([path, files]) => [path, files[0]])).toEqual([
       ['/', 'index.html'],
       ['/new', 'new/index.html'],
+      ['/about', 'about/index.html'],
       ['/t/', 't/index.html'],
     ]);
     for (const file of Object.values(pages).flat()) expect(existsSync(join(dist, file)), file).toBe(true);

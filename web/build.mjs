@@ -30,6 +30,12 @@ const pages = [
     html: 'new/index.html',
     texts: { title: 'new.title', description: 'landing.line' },
   },
+  {
+    path: '/about',
+    entry: 'pages/about.tsx',
+    html: 'about/index.html',
+    texts: { title: 'about.title', description: 'about.credit' },
+  },
   { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
 ];
 

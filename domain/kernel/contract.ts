@@ -94,6 +94,8 @@ export interface Game<
   blank(): State;
   /** The facts of the first commit, or why these options do not fit this many seats. */
   start(options: Options, seats: number, dealer: Dealer): readonly F[] | Rejection;
+  /** The options once open seats were dropped; `kept` are the seats that stay, by their old numbers. */
+  reseat(options: Options, kept: readonly number[]): Options;
   begin(state: State, seat: number, dealer: Dealer, drawn: number): Draft<State, S, F, Choice> | Rejection;
   step(draft: Draft<State, S, F, Choice>, step: S): Draft<State, S, F, Choice> | Rejection;
   /** What follows from sending the draft, without a choice of anybody. */

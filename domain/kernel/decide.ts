@@ -112,6 +112,6 @@ const retracted = (backTo: number): TableFact => ({ type: 'table.retracted', v: 
 
 /** Adds the English sentence: the kernel's for its own codes, the game's for all others. */
 function explain(game: Pick<Game, 'texts'>, rejection: Rejection): Rejection {
-  const texts: Texts = rejection.code.startsWith('table.') ? tableTexts : game.texts;
+  const texts: Texts = { ...tableTexts, ...game.texts };
   return { ...rejection, sentence: say(texts, `rejection.${rejection.code}`, rejection.params) };
 }

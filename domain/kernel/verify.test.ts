@@ -70,7 +70,7 @@ describe('verify', () => {
     const end = text.split('\n').slice(0, 4).join('\n').length;
     for (let at = header; at < end; at++) {
       if (text[at] === '\n') continue;
-      for (const other of ['0', 'x', ' ', '"']) {
+      for (const other of ['0', ' ']) {
         if (text[at] === other) continue;
         const result = verify(`${text.slice(0, at)}${other}${text.slice(at + 1)}`, toys);
         if (result.ok) throw new Error(`not noticed: character ${at} “${text[at]}” as “${other}”`);

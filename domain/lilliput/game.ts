@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { blank, evolve } from './evolve.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
-import { type LilliputOptions, optionsSchema, start } from './rules/set-up.ts';
+import { type LilliputOptions, optionsSchema, reseat, start } from './rules/set-up.ts';
 import { proceed } from './rules/round.ts';
 import { finishCompany } from './rules/running.ts';
 import { act, awaiting, choicesFor, type Need, needOf } from './rules/turn.ts';
@@ -21,7 +21,12 @@ export type Lilliput = Game<LilliputState, LilliputStep, LilliputFact, LilliputC
 export type LilliputDraft = Draft<LilliputState, LilliputStep, LilliputFact, LilliputChoice>;
 
 /** Steps that are a whole turn by themselves. */
-const WHOLE_TURNS: readonly LilliputStep['type'][] = ['takeCompany', 'takeCharacter', 'takeIncome', 'answerOffer'];
+const WHOLE_TURNS: ReadonlySet<LilliputStep['type']> = new Set([
+  'takeCompany',
+  'takeCharacter',
+  'takeIncome',
+  'answerOffer',
+]);
 
 const NOTHING_MORE: Prospect<LilliputChoice> = { choices: () => [], sendable: true };
 
@@ -32,7 +37,7 @@ function needAfter(state: LilliputState, seat: number): Need | null {
 }
 
 function prospectAfter(state: LilliputState, seat: number, step: LilliputStep, facts: readonly LilliputFact[]) {
-  const need = WHOLE_TURNS.includes(step.type) ? null : needAfter(state, seat);
+  const need = WHOLE_TURNS.has(step.type) ? null : needAfter(state, seat);
   const prospect = need === null ? NOTHING_MORE : prospectFor(state, seat, need);
   return { ...prospect, costs: costsOf(state, facts) };
 }
@@ -54,6 +59,7 @@ export const lilliput: Lilliput = {
   texts: english,
   blank,
   start,
+  reseat,
   evolve,
   copy,
   awaiting,
@@ -68,7 +74,7 @@ export const lilliput: Lilliput = {
 
   step(draft, step) {
     const last = draft.steps.at(-1);
-    if (last && WHOLE_TURNS.includes(last.type)) return reject('turn.whole');
+    if (last && WHOLE_TURNS.has(last.type)) return reject('turn.whole');
     if (last && needAfter(draft.state, draft.seat) === null) return reject('turn.waiting');
     const facts: LilliputFact[] = [...draft.facts];
     return extendDraft(
@@ -89,7 +95,7 @@ export const lilliput: Lilliput = {
       (bench) => {
         const { turn, running } = bench.state;
         const asked = needOf(bench.state, draft.seat);
-        const whole = draft.steps.some(({ type }) => WHOLE_TURNS.includes(type));
+        const whole = draft.steps.some(({ type }) => WHOLE_TURNS.has(type));
         if (asked === 'goOn' && turn && !whole) bench.emit({ type: 'turnEnded', v: 1, seat: turn.seat });
         if (asked === 'poolTrain' && running) finishCompany(bench);
         proceed(bench);
@@ -100,8 +106,7 @@ export const lilliput: Lilliput = {
   },
 
   outcome: (state) =>
-    state.ranking &&
-    state.ranking.map(({ seat, rank, total, cash, shares, copyCards }) => ({
+    state.ranking?.map(({ seat, rank, total, cash, shares, copyCards }) => ({
       seat,
       rank,
       total,
@@ -110,5 +115,5 @@ export const lilliput: Lilliput = {
         { key: 'shares', amount: shares.reduce((sum, { worth }) => sum + worth, 0) },
         { key: 'copyCards', amount: copyCards },
       ],
-    })),
+    })) ?? null,
 };

@@ -8,7 +8,7 @@ export function settle(choice: LilliputChoice, pick: (sides: number) => number):
   if (split && (step.type === 'grantTreasury' || step.type === 'takeIncome')) {
     return { ...step, treasuries: shareOut(split.amount, split.among, pick) };
   }
-  return step as LilliputStep;
+  return step;
 }
 
 /** Whole pounds, cut at random places. */

@@ -3,12 +3,9 @@ import type { Line } from '../kernel/contract.ts';
 import { cellName } from './board.ts';
 import type { FactOf, LilliputFact } from './facts.ts';
 
-const sum = (amounts: object): number =>
-  Object.values(amounts).reduce((total: number, part: number) => total + part, 0);
+const sum = (amounts: { readonly [company: string]: number }): number =>
+  Object.values(amounts).reduce((total, part) => total + part, 0);
 const trainList = (trains: readonly { readonly type: string }[]): string => trains.map(({ type }) => type).join(', ');
-
-/** Facts whose fields are their parameters as they stand. */
-type Plain = Exclude<LilliputFact['type'], keyof typeof tellers>;
 
 const line = (key: string, params: Line['params'] = {}): Line => ({ key: `fact.${key}`, params });
 
@@ -61,12 +58,15 @@ const tellers = {
 
 export function tell(fact: LilliputFact): Line {
   const teller = (tellers as { readonly [type: string]: ((fact: LilliputFact) => Line) | undefined })[fact.type];
-  return teller ? teller(fact) : line(fact.type, plainParams(fact as FactOf<Plain>));
+  return teller ? teller(fact) : line(fact.type, plainParams(fact));
 }
 
+/** The fields of a fact are its parameters, where they are words and figures. */
 function plainParams(fact: object): Line['params'] {
-  const plain = Object.entries(fact).filter(
-    ([name, value]) => name !== 'type' && name !== 'v' && (typeof value === 'string' || typeof value === 'number'),
-  );
-  return Object.fromEntries(plain) as Line['params'];
+  const plain: [string, string | number][] = [];
+  for (const [name, value] of Object.entries(fact) as [string, unknown][]) {
+    if (name === 'type' || name === 'v') continue;
+    if (typeof value === 'string' || typeof value === 'number') plain.push([name, value]);
+  }
+  return Object.fromEntries(plain);
 }

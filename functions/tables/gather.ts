@@ -67,7 +67,12 @@ export const ready = (table: TableItem, by: 'host' | 'system'): TableItem =>
 export const startTable = (service: Service, id: string): Promise<TableItem | Problem> =>
   changeTable(service, id, (table) => {
     if (table.startedBy !== null) return problem('already-started');
-    const filled = { ...table, seats: table.seats.filter(({ name }) => name !== null) };
+    const kept = [...table.seats.keys()].filter((seat) => table.seats[seat]?.name !== null);
+    const filled = {
+      ...table,
+      seats: table.seats.filter(({ name }) => name !== null),
+      options: gameOf(service, table.game)?.reseat(table.options, kept) ?? table.options,
+    };
     return unfit(service, filled) ?? { ...filled, startedBy: 'host' };
   });
 

@@ -61,7 +61,7 @@ describe('a command', () => {
     const rejected = await browser.command(table.id, turn(seat, 1, pick('emperor'), pick('general')));
     const problem = await json(rejected);
     expect([rejected.status, problem.code]).toEqual([422, 'rejected']);
-    expect(problem.rejection).toMatchObject({ code: 'draft.onePick', step: 1, params: {} });
+    expect(problem.rejection).toMatchObject({ code: 'turn.whole', step: 1, params: {} });
     expect(problem.detail).toBe(problem.rejection.sentence);
     const outOfTurn = await json(browser.command(table.id, turn(1 - seat, 1, pick('emperor'))));
     expect(outOfTurn.rejection.code).toBe('table.notAwaited');

@@ -116,7 +116,7 @@ describe('reading', () => {
     expect((await next.text()).trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('shows a table that was drafted to the end, and exports what verify accepts', async () => {
+  it('shows a table that was played to its end, and exports what verify accepts', async () => {
     const { browser, table } = await seatedBrowser(service, {
       game: 'lilliput',
       seats: [{ name: 'Ann “A”' }, { name: 'Böb' }],
@@ -129,7 +129,14 @@ describe('reading', () => {
       { seat: 0, name: 'Ann “A”' },
       { seat: 1, name: 'Böb' },
     ]);
-    expect(verify(text, everyGame)).toMatchObject({ ok: true, id: table.id, game: 'lilliput', seats: 2, commits: 5 });
+    expect(verify(text, everyGame)).toMatchObject({
+      ok: true,
+      id: table.id,
+      game: 'lilliput',
+      seats: 2,
+      ended: true,
+      draws: { checked: 'checked' },
+    });
   });
 
   it('serves the page of a table with an escaped title, and the same page for an unknown one', async () => {

@@ -17,11 +17,14 @@ if (now !== undefined && seed !== undefined) {
 
 const { handler } = await import(bundle);
 
-process.on('message', async (/** @type {{ number: number, event: unknown }} */ { number, event }) => {
+/** @param {{ number: number, event: unknown }} asked */
+async function answer({ number, event }) {
   try {
     process.send?.({ number, result: await handler(event) });
   } catch (error) {
     process.send?.({ number, error: error instanceof Error ? error.name : String(error) });
   }
-});
+}
+
+process.on('message', (asked) => void answer(asked));
 process.send?.({ ready: true });

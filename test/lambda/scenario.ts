@@ -128,8 +128,9 @@ const gathering: Step[] = [
   ),
   step('its links', 200, (memory) => get(at(memory, 'gathering', '/links'), held(memory, 'gathering'))),
   step('its links for a stranger', 403, (memory) => get(at(memory, 'gathering', '/links'))),
+  step('nobody yet', 201, () => write('POST', '/api/tables', { game: 'lilliput', seats: [{}, {}] })),
   step('started with too few', 409, (memory) =>
-    write('POST', at(memory, 'gathering', '/start'), undefined, held(memory, 'gathering')),
+    write('POST', at(memory, 'nobody yet', '/start'), undefined, held(memory, 'nobody yet')),
   ),
   step('joined without a name', 422, (memory) =>
     write('POST', '/api/session/links', { link: link(memory, 'gathering', 1) }),

@@ -8,7 +8,7 @@ import { complaints } from './legal.ts';
 import { naiveBest, naiveEffort } from './naive.ts';
 
 /** ROUTES_BOARDS=100000 compares that many boards instead of what fits a normal test run. */
-const boards = Number(process.env['ROUTES_BOARDS'] ?? 4_000);
+const boards = Number(process.env['ROUTES_BOARDS'] ?? 3_000);
 const MOST_EFFORT = 30_000;
 
 describe.each(['examples', 'routes-dev'])('golden cases: %s', (name) => {
@@ -36,7 +36,7 @@ function compare(query: RunQuery): void {
 
 describe('against the naive solver', () => {
   it('on boards grown within the supply', { timeout: 600_000 }, () => {
-    for (let seed = 1; seed <= boards / 8; seed++) {
+    for (let seed = 1; seed <= boards / 6; seed++) {
       const pick = pickFrom(seed);
       compare(affordable(grownQuery(pick, () => 4 + pick(45))));
     }

@@ -1,6 +1,6 @@
 /**
- * Boards to test routes on: grown tile by tile within the supply, as play would grow them, or thrown together on a small
- * field to get junctions, loops and blocked stops in a density that play never sees.
+ * Boards to test routes on: grown tile by tile within the supply, as play would grow them, or thrown together on a
+ * small field to get junctions, loops and blocked stops in a density that play never sees.
  */
 import type { Pick } from '../../domain/kernel/random-player.ts';
 import { CAPITAL, cellKey, neighbour, ROTATIONS, SIDES, turned } from '../../domain/lilliput/board.ts';

@@ -154,8 +154,10 @@ describe('lays that a company reaches', () => {
 
   it('are those whose new track brute force reaches afterwards, on small fields', { timeout: 600_000 }, () => {
     let compared = 0;
-    for (let seed = 1; seed <= boards / 50; seed++) {
-      compared += compareLays(smallField(seed), 'red', trackTiles);
+    for (let seed = 1; seed <= boards / 20; seed++) {
+      const pick = pickFrom(seed);
+      const ids = Array.from({ length: 4 }, () => trackTiles[pick(trackTiles.length)]!);
+      compared += compareLays(smallField(seed), 'red', ids);
     }
     expect(compared).toBeGreaterThan(boards);
   });

@@ -50,6 +50,7 @@ export const tally: Game<Tally, AddStep, Added, AddStep> = {
     state.added.push({ seat, amount });
     return state;
   },
+  reseat: (options) => options,
   awaiting: () => Array.from({ length: SEATS }, (_, seat) => ({ seat, need: 'add' })),
   outcome: () => null,
   tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),

@@ -141,6 +141,7 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
       : extendDraft(boxAuction, draft, step, (bench) => bid(bench, draft.seat, step), done),
   close: (draft) => (draft.sendable ? extendDraft(boxAuction, draft, null, credit, done) : reject('table.unfinished')),
   evolve,
+  reseat: (options) => options,
   tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   awaiting: ({ next }): Awaited[] => (next === null ? [] : [{ seat: next, need: 'bid' }]),
   outcome(state) {

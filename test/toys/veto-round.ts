@@ -198,6 +198,7 @@ export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares
     );
   },
   evolve,
+  reseat: (options) => options,
   tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   awaiting,
   outcome(state) {

@@ -76,3 +76,9 @@ export const PlayIcon = () => (
     <path d="M6.5 4.6v10.8l9-5.4Z" />
   </svg>
 );
+export const InfoIcon = drawn(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 9v4.6M10 6.2v.1" />
+  </>,
+);

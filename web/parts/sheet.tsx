@@ -1,6 +1,5 @@
 /** A sheet from below with three heights, for phones. Its head and its foot always show; the middle grows. */
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { t } from '../texts/index.ts';
 
 export type SheetHeight = 'low' | 'half' | 'full';
@@ -18,24 +17,19 @@ const heights: readonly SheetHeight[] = ['low', 'half', 'full'];
 const SLACK = 24;
 
 export function Sheet({ height, head, foot, children, onHeight }: SheetProps) {
-  const from = useRef<number | null>(null);
   const step = (by: number) => onHeight(heights[Math.min(2, Math.max(0, heights.indexOf(height) + by))] ?? height);
-  const release = (y: number) => {
-    const start = from.current;
-    from.current = null;
-    if (start !== null && Math.abs(y - start) >= SLACK) step(y < start ? 1 : -1);
+  const drag = (start: number) => {
+    const release = ({ clientY }: PointerEvent) => {
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+      if (Math.abs(clientY - start) >= SLACK) step(clientY < start ? 1 : -1);
+    };
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
   };
   return (
     <section class={`sheet ${height}`} aria-label={t('sheet.label')}>
-      <div
-        class="sheet-handle"
-        onPointerDown={(event) => {
-          from.current = event.clientY;
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerUp={(event) => release(event.clientY)}
-        onPointerCancel={() => (from.current = null)}
-      >
+      <div class="sheet-handle" onPointerDown={(event) => drag(event.clientY)}>
         <button
           type="button"
           class="grip"

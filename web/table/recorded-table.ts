@@ -1,6 +1,19 @@
-/** The recorded table of the landing page, as commits to test with. */
-import type { Commit } from '../../domain/kernel/commit.ts';
+/** The recorded table of the landing page, sealed into a history to test with. */
+import { type Commit, rootHash, seal } from '../../domain/kernel/commit.ts';
+import type { Header } from '../../domain/kernel/history-file.ts';
 import recorded from '../screens/landing/recorded.json' with { type: 'json' };
 
-export const header = recorded.header;
-export const commits = recorded.commits as unknown as readonly Commit[];
+export const header = recorded.header as Header;
+
+export const wholeRecord: readonly Commit[] = sealed();
+
+/** The set-up and eight picks. */
+export const commits: readonly Commit[] = wholeRecord.slice(0, 9);
+
+function sealed(): Commit[] {
+  const chain: Commit[] = [];
+  for (const commit of recorded.commits) {
+    chain.push(seal({ ...commit, prevHash: chain.at(-1)?.hash ?? rootHash(header.game, header.id) }));
+  }
+  return chain;
+}

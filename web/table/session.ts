@@ -5,9 +5,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command } from '../../domain/kernel/command.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Awaited, Game } from '../../domain/kernel/contract.ts';
 import type { State } from '../../domain/kernel/fold.ts';
 import { type Head, type Submission, submissionSchema } from '../../domain/kernel/setup.ts';
+import { clone } from '../../domain/kernel/values.ts';
 import { readBlock, readHead, readTable, submit, type TableInfo } from '../net/api.ts';
 import { keep, kept } from '../net/keep.ts';
 import type { Problem } from '../net/request.ts';
@@ -31,6 +32,8 @@ export interface TableSession<G extends object> {
   readonly info: ReadonlySignal<TableInfo | null>;
   readonly head: ReadonlySignal<Head | null>;
   readonly position: ReadonlySignal<Position<G> | null>;
+  /** Who must act, as the folded game says: never ahead of what the page shows. */
+  readonly awaiting: ReadonlySignal<readonly Awaited[]>;
   readonly seat: Signal<number | null>;
   /** The service did not answer lately. */
   readonly lost: ReadonlySignal<boolean>;
@@ -54,6 +57,7 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
   const lost = signal(false);
   const sending = signal<Sending>('idle');
   const delivery = signal<Delivery | null>(null);
+  const awaiting = computed(() => (position.value === null ? [] : game.awaiting(position.value.state.game)));
   const outdated = computed(() => (head.value?.generation ?? 0) > game.generation);
   const reader = createReader(game, (version) => readBlock(id, version));
   let etag: string | null = null;
@@ -64,7 +68,8 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
     const { commits, state } = reader.history;
     const version = commits.length;
     if (version > (position.peek()?.version ?? 0))
-      position.value = { version, state: { ...state }, commits: [...commits] };
+      // The fold changes its state in place; a page that compares what it is handed needs one of its own.
+      position.value = { version, state: clone(state), commits: [...commits] };
   };
   const catchUp = async (version: number): Promise<boolean> => {
     if (outdated.peek()) return false;
@@ -72,6 +77,8 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
     show();
     return problem === null;
   };
+
+  const isMine = (seat: number): boolean => info.peek()?.you.seats.includes(seat) ?? false;
 
   const readInfo = async (): Promise<Problem | null> => {
     const answer = await readTable(id);
@@ -147,7 +154,7 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
       ask: lookAndTell,
       pace: () => ({
         visible: document.visibilityState === 'visible',
-        awaitsOthers: awaitsOthers(head.peek(), info.peek()),
+        awaitsOthers: position.peek() === null || awaiting.peek().some(({ seat }) => !isMine(seat)),
         quiet: Date.now() - stirred,
       }),
       listen: listenToBrowser,
@@ -161,6 +168,7 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
     info,
     head,
     position,
+    awaiting,
     seat,
     lost,
     outdated,
@@ -188,13 +196,6 @@ function seatOf({ you }: TableInfo, wished: number | null, head: Head | null): n
   if (wished !== null && you.seats.includes(wished)) return wished;
   const awaited = head?.awaiting.find((one) => you.seats.includes(one.seat));
   return awaited?.seat ?? you.seats[0] ?? null;
-}
-
-/** Whether somebody at another browser is expected to act. */
-function awaitsOthers(head: Head | null, info: TableInfo | null): boolean {
-  if (head === null || head.status === 'gathering') return true;
-  const mine = info?.you.seats ?? [];
-  return head.awaiting.some(({ seat }) => !mine.includes(seat));
 }
 
 function pauseUntilOnline(milliseconds: number): Promise<void> {

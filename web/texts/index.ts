@@ -17,7 +17,11 @@ const tables: { readonly [language: string]: () => Promise<Table> } = { en: () =
 
 const spoken = signal<{ readonly language: string; readonly texts: Texts }>({ language: 'en', texts: english });
 
-export const languageNow = (): string => spoken.value.language;
+/** How dates and numbers are written: as the reader's own country does in the language of the page. */
+export function localeNow(): string {
+  const { language } = spoken.value;
+  return navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
+}
 
 export const t = (key: TextKey, params?: Parameters): string => say(spoken.value.texts, key, params);
 

@@ -17,4 +17,12 @@ export const tableTexts = {
   'fact.table.retracted': 'The turn is taken back.',
   'fact.table.rulesCorrected': 'From here on the rules are those of version {to}.',
   'fact.table.ended': 'The table has ended.',
+  'seat.0': 'Seat 1',
+  'seat.1': 'Seat 2',
+  'seat.2': 'Seat 3',
+  'seat.3': 'Seat 4',
+  'seat.4': 'Seat 5',
+  'seat.5': 'Seat 6',
+  'seat.6': 'Seat 7',
+  'seat.7': 'Seat 8',
 } as const satisfies Texts;

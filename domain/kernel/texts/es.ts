@@ -17,4 +17,12 @@ export const tableTextsInSpanish: { readonly [key in keyof typeof tableTexts]: s
   'fact.table.retracted': 'El turno se deshace.',
   'fact.table.rulesCorrected': 'A partir de aquí rigen las reglas de la versión {to}.',
   'fact.table.ended': 'La mesa ha terminado.',
+  'seat.0': 'Asiento 1',
+  'seat.1': 'Asiento 2',
+  'seat.2': 'Asiento 3',
+  'seat.3': 'Asiento 4',
+  'seat.4': 'Asiento 5',
+  'seat.5': 'Asiento 6',
+  'seat.6': 'Asiento 7',
+  'seat.7': 'Asiento 8',
 };

@@ -17,4 +17,12 @@ export const tableTextsInFrench: { readonly [key in keyof typeof tableTexts]: st
   'fact.table.retracted': 'Le tour est repris.',
   'fact.table.rulesCorrected': 'À partir d’ici, les règles sont celles de la version {to}.',
   'fact.table.ended': 'La table est terminée.',
+  'seat.0': 'Place 1',
+  'seat.1': 'Place 2',
+  'seat.2': 'Place 3',
+  'seat.3': 'Place 4',
+  'seat.4': 'Place 5',
+  'seat.5': 'Place 6',
+  'seat.6': 'Place 7',
+  'seat.7': 'Place 8',
 };

@@ -4,9 +4,10 @@
  *
  * Ties. Trains are served in this order: the one whose best trail alone brings more, then the later type, then normal
  * before obsolete, then their order in the list. For each train trails are ordered by what they bring, then by less
- * track, then by the search that finds them (tokens in reading order, sides from north clockwise). Of all best runs the
- * first in the order of a dictionary is returned: the first train has the earliest trail it can have in any best run, then
- * the second, and so on. So neither the order in which tiles were laid nor the order of equal trains matters.
+ * track, then by the search that finds them (tokens in reading order, sides from north clockwise). Of all best runs
+ * the first in the order of a dictionary is returned: the first train has the earliest trail it can have in any best
+ * run, then the second, and so on. So neither the order in which tiles were laid nor the order of equal trains
+ * matters.
  */
 import type { CompanyId, PhaseColour, Variant } from '../data.ts';
 import type { Train } from '../types.ts';
@@ -92,8 +93,8 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
   const kinds = query.trains.map(kindOf);
   const network = networkOf(query.board, query.company);
   const range = kinds.reduce((longest, kind) => Math.max(longest, kind.range), 0);
-  // Half of the steps for finding trails, so that some are left for packing what was found.
-  const [finding, packing] = [stepsOf(mostSteps / 2), stepsOf(mostSteps / 2)];
+  // Half of the steps at most for finding trails, so that some are left for packing what was found.
+  const finding = stepsOf(mostSteps / 2);
   const trails = trailsOf(
     { network, phaseColour: query.phaseColour, names: namedCities(query.variants), range },
     finding,
@@ -108,6 +109,7 @@ export function bestRun(query: RunQuery, mostSteps = Number.POSITIVE_INFINITY): 
     return choice;
   });
   const order = inServingOrder(choices);
+  const packing = stepsOf(mostSteps / 2 + Math.max(0, finding.left));
   const places = pack(
     order.map((train) => choices[train]!),
     trails.links.gates,

@@ -1,7 +1,7 @@
 /**
- * A bound from the company's tokens. Every trail leaves a token by one of its sides, over a stretch that is a *gate*, and
- * no two trains share one. So trains can bring no more together than the best way to deal the gates out to them, where
- * each train brings the best that any trail through just these gates does.
+ * A bound from the company's tokens. Every trail leaves a token by one of its sides, over a stretch that is a *gate*,
+ * and no two trains share one. So trains can bring no more together than the best way to deal the gates out to them,
+ * where each train brings the best that any trail through just these gates does.
  */
 import type { TrailList } from './packing.ts';
 import { bitOf, wordOf } from './stretches.ts';
@@ -15,7 +15,10 @@ export interface Gates {
   readonly bound: (train: number, left: number) => number;
 }
 
-/** Three tokens on four sides each; more gates would need too large a table, and leaving some out only weakens the bound. */
+/**
+ * Three tokens on four sides each; more gates would need too large a table, and leaving some out only weakens the
+ * bound.
+ */
 const MOST_GATES = 12;
 /** Two trains are packed faster than the table is made. */
 const FEWEST_TRAINS = 3;

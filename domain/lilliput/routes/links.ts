@@ -1,11 +1,13 @@
 /**
- * Links: the ways from one stop to the next without another stop between (spec 3: none is left out). A trail is a chain
- * of links. Only links that a train of the given range can use are looked for, outwards from the company's tokens.
+ * Links: the ways from one stop to the next without another stop between (spec 3: none is left out). A trail is a
+ * chain of links. Only links that a train of the given range can use are looked for, outwards from the company's
+ * tokens.
  */
+import { SIDES } from '../board.ts';
 import { cellOf, exitOf, type Network, NOWHERE, sideOf } from './network.ts';
 import { isUsedUp, type Steps } from './steps.ts';
 import { bitOf, stretchesOf, wordOf, wordsFor } from './stretches.ts';
-import { hasSide } from './turned-tile.ts';
+import { hasSide, NO_SIDES } from './turned-tile.ts';
 
 export interface Link {
   /** Cells of the two stops. */
@@ -29,12 +31,17 @@ export interface Links {
   readonly gates: readonly number[];
 }
 
-/** All ways from a stop to the next ones. No edge twice; a plain tile may be crossed twice where its tracks differ. */
+/**
+ * All ways from a stop to the next ones. No edge twice; a plain tile may be crossed twice where its tracks differ.
+ * Needless loops are left out: where the tile has a track straight from where it was first entered to where it is left
+ * now, and no mine lies between, the short way does whatever the long one does with less track.
+ */
 function linksFrom(network: Network, from: number, steps: Steps): Link[] {
   const { cells, facing } = network;
   const found: Link[] = [];
   const exits: number[] = [];
   const used = new Set<number>();
+  const firstEntered = new Map<number, { readonly side: number; readonly mine: number }>();
 
   function follow(exit: number, mine: number): void {
     const entrance = facing[exit]!;
@@ -42,49 +49,33 @@ function linksFrom(network: Network, from: number, steps: Steps): Link[] {
     if (--steps.left < 0) return;
     exits.push(exit);
     const cell = cellOf(entrance);
-    const side = sideOf(entrance);
-    const { toStop, through, definition } = cells[cell]!.tile;
-    if (hasSide(toStop, side) && cell !== from) found.push({ from, to: cell, exits: [...exits], mine });
-    const onward = through[side]!;
-    if (onward !== 0) {
+    const { tile } = cells[cell]!;
+    if (hasSide(tile.toStop, sideOf(entrance)) && cell !== from)
+      found.push({ from, to: cell, exits: [...exits], mine });
+    if (tile.through[sideOf(entrance)] !== NO_SIDES) {
       used.add(exit).add(entrance);
-      for (let out = 0; out < 4; out++) {
-        if (hasSide(onward, out)) follow(exitOf(cell, out), mine + (definition.mine ?? 0));
-      }
+      cross(entrance, mine);
       used.delete(exit);
       used.delete(entrance);
     }
     exits.pop();
   }
 
-  const { toStop } = cells[from]!.tile;
-  for (let side = 0; side < 4; side++) if (hasSide(toStop, side)) follow(exitOf(from, side), 0);
+  function cross(entrance: number, mine: number): void {
+    const cell = cellOf(entrance);
+    const side = sideOf(entrance);
+    const { through, definition } = cells[cell]!.tile;
+    const first = firstEntered.get(cell);
+    const needless = first?.mine === mine ? through[first.side]! : NO_SIDES;
+    if (!first) firstEntered.set(cell, { side, mine });
+    for (const out of SIDES) {
+      if (hasSide(through[side]! & ~needless, out)) follow(exitOf(cell, out), mine + (definition.mine ?? 0));
+    }
+    if (!first) firstEntered.delete(cell);
+  }
+
+  for (const side of SIDES) if (hasSide(cells[from]!.tile.toStop, side)) follow(exitOf(from, side), 0);
   return found;
-}
-
-/** Whether a link crosses one of its tiles twice. */
-const doublesBack = ({ exits }: Link): boolean => new Set(exits.map(cellOf)).size < exits.length;
-
-/** Whether the other link joins the same exits over some of the same edges, and loses no mine. */
-function spares(other: Link, link: Link, network: Network): boolean {
-  if (other.to !== link.to || other.mine < link.mine || other.exits.length > link.exits.length) return false;
-  if (other.exits[0] !== link.exits[0] || other.exits.at(-1) !== link.exits.at(-1)) return false;
-  return other.exits.every((exit) => link.exits.includes(exit) || link.exits.includes(network.facing[exit]!));
-}
-
-/**
- * Leaves out needless loops: what such a link does, another does with less track. Of two links over the very same edges
- * the first stays. A link that crosses no tile twice has no other way over some of its edges.
- */
-function withoutLoops(links: readonly Link[], network: Network): readonly Link[] {
-  if (!links.some(doublesBack)) return links;
-  return links.filter(
-    (link, index) =>
-      !doublesBack(link) ||
-      !links.some(
-        (other, place) => (other.exits.length < link.exits.length || place < index) && spares(other, link, network),
-      ),
-  );
 }
 
 /** The links by which trains of this range can leave a stop, the company's tokens being their origin. */
@@ -107,7 +98,7 @@ export function linksWithin(network: Network, range: number, steps: Steps): Link
     if (isUsedUp(steps)) break;
     if (end[cell] === 0) {
       begin[cell] = list.length;
-      list.push(...withoutLoops(linksFrom(network, cell, steps), network));
+      for (const link of linksFrom(network, cell, steps)) list.push(link);
       end[cell] = list.length;
     }
     for (let index = begin[cell]!; index < end[cell]!; index++) {

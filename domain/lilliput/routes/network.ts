@@ -1,5 +1,6 @@
 /**
- * The board as one company finds it: which track meets which, and where its trains may start, pass or only end (spec 3).
+ * The board as one company finds it: which track meets which, and where its trains may start, pass or only end (spec
+ * 3).
  *
  * A way out of a cell is an *exit*, numbered cell × 4 + side. Two exits that face each other, both with track, make an
  * *edge*, the unit of track that is run over at most once; it is named by the smaller of its exits. Cells stand in

@@ -3,9 +3,9 @@
  * depth-first search over the trains with bounds that never promise too little, so its end is a proof.
  *
  * The trains come in a fixed order, and each list of trails has its best first. Of all best packings the search finds
- * the first in the order of a dictionary: the first train gets the earliest trail that any best packing gives it, then the
- * second, and so on; idle comes last. For that it looks at packings in just this order and lets only a better one replace
- * the one it has.
+ * the first in the order of a dictionary: the first train gets the earliest trail that any best packing gives it, then
+ * the second, and so on; idle comes last. For that it looks at packings in just this order and lets only a better one
+ * replace the one it has.
  */
 import { gatesOf } from './gates.ts';
 import type { Steps } from './steps.ts';
@@ -52,7 +52,6 @@ export function pack(lists: readonly TrailList[], gates: readonly number[], word
 
   /** Serves the trains from `train` on. The earlier ones have gained this much and left these gates. */
   function search(train: number, from: number, gained: number, left: number): void {
-    if (--steps.left < 0) return;
     const list = lists[train]!;
     const track = used[train]!;
     const next = train + 1;
@@ -60,6 +59,7 @@ export function pack(lists: readonly TrailList[], gates: readonly number[], word
     const rest = restBound(next, left);
     const others = restBound(other, left);
     for (let place = from; place < list.scores.length; place++) {
+      if (--steps.left < 0) return;
       const score = list.scores[place]!;
       // Equal trains after this one get later places, so none of them brings more.
       if (gained + Math.min(score + rest, score * (other - train) + others) <= best) return;

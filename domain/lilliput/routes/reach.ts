@@ -1,13 +1,17 @@
 /**
- * Where a company can trace to from its tokens by a legal route of any length (spec 2.2, 2.5): no edge and no stop twice,
- * not through a stop full of foreign tokens, a terminal stop only at an end.
+ * Where a company can trace to from its tokens by a legal route of any length (spec 2.2, 2.5): no edge and no stop
+ * twice, not through a stop full of foreign tokens, a terminal stop only at an end.
  *
- * A walk is a row of exits. The shortest walk to an exit, found breadth first, never visits a stop twice: in by a, out by b,
- * later in by c, out by d would be shorter as in by a, out by d, since a stop joins all its sides. The one exception
- * is d = a, and that runs over the edge at a in both directions. So a shortest walk is legal unless it runs over some edge both
- * ways, by a loop that turns it round. If it does, a legal walk must do without one of the two directions: forbidding the
- * one, then the other, and looking for shortest walks again finds a legal walk if there is any. The argument
- * holds among the exits still allowed as well, because a short cut uses only exits of the walk that it shortens.
+ * A walk is a row of exits. The shortest walk to an exit, found breadth first, never visits a stop twice: in by a, out
+ * by b, later in by c, out by d would be shorter as in by a, out by d, since a stop joins all its sides. The one
+ * exception is d = a, and that runs over the edge at a in both directions. So a shortest walk is legal unless it runs
+ * over some edge both ways, by a loop that turns it round. If it does, a legal walk must do without one of the two
+ * directions: forbidding the one, then the other, and looking for shortest walks again finds a legal walk if there is
+ * any. The argument holds among the exits still allowed as well, because a short cut uses only exits of the walk that
+ * it shortens.
+ *
+ * That could take long only on boards full of junctions, for a walk gains by turning round only where it then leaves
+ * by another track than it came by. The tile supply has two such tiles, so a few looks over the board always suffice.
  */
 import { cellKey, neighbour, SIDES } from '../board.ts';
 import type { CompanyId, Side } from '../data.ts';

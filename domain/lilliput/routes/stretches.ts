@@ -1,9 +1,10 @@
 /**
- * Edges that can only be run one after the other, such as those of a line through plain curves, form one stretch. Routes
- * that run from stop to stop take a stretch whole or not at all, so one bit stands for it, and sets of track are short.
+ * Edges that can only be run one after the other, such as those of a line through plain curves, form one stretch.
+ * Routes that run from stop to stop take a stretch whole or not at all, so one bit stands for it, and sets of track
+ * are short.
  *
- * A set of stretches is a row of words of 30 bits in a plain array: engines keep such numbers unboxed, and a small plain array
- * is far cheaper to make and to sweep away than a typed one.
+ * A set of stretches is a row of words of 30 bits in a plain array: engines keep such numbers unboxed, and a small
+ * plain array is far cheaper to make and to sweep away than a typed one.
  */
 import { cellOf, exitOf, type Network, NOWHERE, sideOf } from './network.ts';
 import { hasSide } from './turned-tile.ts';

@@ -1,8 +1,8 @@
 /**
  * Trails: every way a train may run from stop to stop (spec 3): two stops or more, a token of the company among them,
  * no edge and no stop twice. One depth-first search for each token finds each trail exactly once: a trail has a first
- * arm from the token, and perhaps a second one that leaves by a later side; trails over an earlier token are left to that
- * token's own search.
+ * arm from the token, and perhaps a second one that leaves by a later side; trails over an earlier token are left to
+ * that token's own search.
  *
  * Trails are kept as columns of numbers, not as objects, since a crowded board has very many.
  */
@@ -24,7 +24,10 @@ export interface Trails {
   readonly edges: readonly number[];
   /** Sets of stretches, as many numbers for each trail as for a link. */
   readonly sets: readonly number[];
-  /** A trail is another one (or, at NO_TRAIL, the bare token) and one more link: at its first arm, or ~link at its second. */
+  /**
+   * A trail is another one (or, at NO_TRAIL, the bare token) and one more link: at its first arm, or ~link at its
+   * second.
+   */
   readonly parent: readonly number[];
   readonly link: readonly number[];
 }

@@ -4,7 +4,7 @@
  */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { cellKey, cellName, plainestRotation } from '../board.ts';
-import { type CharacterId, type CompanyId, type PhaseColour, tiles } from '../data.ts';
+import { type CharacterId, type CompanyId, characters, type PhaseColour, tiles } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { Reach } from '../routes/reach.ts';
 import { reachesLay } from '../routes/reachable.ts';
@@ -29,7 +29,7 @@ type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
 /** Which of the card's lays a tile of this colour uses up; null if none is left for it. */
 function layFor(state: LilliputState, colour: string): number | null {
   const { turn } = state;
-  if (turn?.card == null || turn.acted) return null;
+  if (!turn || turn.card === null || turn.acted) return null;
   const action = actionOf(turn.card, turn.side);
   if (action?.type !== 'layTiles') return null;
   const index = action.lays.findIndex(
@@ -38,11 +38,13 @@ function layFor(state: LilliputState, colour: string): number | null {
   return index < 0 ? null : index;
 }
 
+const layingFree = characters.filter(({ ability }) => ability.type === 'freeMetropolis').map(({ id }) => id);
+
 /** What a company pays: the Emperor's owner lays yellow metropolises free of charge. */
 function costFor(state: LilliputState, company: CompanyId, { tile, cost }: Placement): number {
   const { director } = companyNamed(state, company);
   const isMetropolis = tile.colour === 'yellow' && tile.stops[0]?.kind === 'metropolis';
-  return isMetropolis && hasCharacter(state, director, 'emperor') ? 0 : cost;
+  return isMetropolis && layingFree.some((character) => hasCharacter(state, director, character)) ? 0 : cost;
 }
 
 /** A tile that only one company may lay never covers another company's token. */
@@ -95,6 +97,14 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
     ...(character === null ? {} : { character }),
   });
   return undefined;
+}
+
+/** What a lay that is legal now costs its company. */
+export function layCost(state: LilliputState, { company, tile, x, y, rotation }: LayStep): number {
+  const placement = placements(state, { x, y }, characterOf(tile)).find(
+    (found) => found.tile.id === tile && found.rotation === rotation,
+  );
+  return placement ? costFor(state, company, placement) : 0;
 }
 
 /** Why a tile cannot lie there, in the words that help most. */

@@ -1,6 +1,6 @@
 /** Phase changes (spec 2.3, 10): rust, turn obsolete, new limit, and what companies must give up. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
-import { type PhaseNumber, phases, type TrainName, trainTriggers } from '../data.ts';
+import { phases, type TrainName, trainTriggers } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState, Train } from '../types.ts';
 import { type Bench, byPrice, companyNamed, differentTrains, directs, isGullivers, phaseOf } from './holdings.ts';
@@ -22,7 +22,7 @@ export function changePhase(bench: Bench, type: TrainName): void {
   bench.emit({
     type: 'phaseChanged',
     v: 1,
-    phase: trigger.phase as PhaseNumber,
+    phase: trigger.phase,
     rusted: [...trigger.rusts],
     obsolete: [...trigger.obsolete],
     trainLimit,

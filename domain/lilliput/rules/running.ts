@@ -52,7 +52,7 @@ export function runNext(bench: Bench): void {
   else if (isLastRound(state) || isGullivers(state, company)) pay(bench, company);
 }
 
-const decided = ({ running }: LilliputState): boolean => running !== null && running.kept;
+const decided = ({ running }: LilliputState): boolean => running?.kept === true;
 
 /** What of a revenue goes to the shareholders: all of it, or in Brobdingnag half, rounded up to tens. */
 const sharedOut = ({ variants }: LilliputState, revenue: number): number =>

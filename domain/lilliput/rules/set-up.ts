@@ -58,6 +58,13 @@ export function start(
   return isRejection(worked) ? worked : worked.facts;
 }
 
+/** The first player keeps the right to begin; if that seat was dropped, the first player is drawn. */
+export function reseat(options: LilliputOptions, kept: readonly number[]): LilliputOptions {
+  if (options.firstPlayer === 'drawn') return options;
+  const seat = kept.indexOf(options.firstPlayer);
+  return { ...options, firstPlayer: seat < 0 ? 'drawn' : seat };
+}
+
 function setUp(
   seats: PlayerCount,
   variants: readonly VariantId[],

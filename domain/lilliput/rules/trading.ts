@@ -20,6 +20,7 @@ function wrongDeal(state: LilliputState, { buyer, seller, train, price, returns 
   const room = roomFor(state, buyer, returns);
   if (isRejection(room)) return room;
   const { treasury } = companyNamed(state, buyer);
+  if (treasury < LEAST_PRICE) return reject('money.treasury', { company: buyer, price: LEAST_PRICE, treasury });
   if (price < LEAST_PRICE || price > treasury) return reject('offer.price', { least: LEAST_PRICE, most: treasury });
   return null;
 }

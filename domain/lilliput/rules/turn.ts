@@ -114,17 +114,17 @@ export function choicesFor(state: LilliputState, seat: number, need: Need): read
   }
 }
 
-const PICKS: readonly string[] = ['pick', 'pickCompany', 'pickCharacter'];
-const IN_TURN: readonly string[] = ['turn', 'goOn'];
+const PICKS: ReadonlySet<string> = new Set(['pick', 'pickCompany', 'pickCharacter']);
+const IN_TURN: ReadonlySet<string> = new Set(['turn', 'goOn']);
 
 /** Judges a step by the rule that it belongs to. */
 export function act(bench: Bench, seat: number, step: LilliputStep): Rejection | undefined {
   const need = needOf(bench.state, seat) ?? '';
   switch (step.type) {
     case 'takeCompany':
-      return PICKS.includes(need) ? takeCompany(bench, seat, step) : reject('turn.notNow');
+      return PICKS.has(need) ? takeCompany(bench, seat, step) : reject('turn.notNow');
     case 'takeCharacter':
-      return PICKS.includes(need) ? takeCharacter(bench, seat, step.character) : reject('turn.notNow');
+      return PICKS.has(need) ? takeCharacter(bench, seat, step.character) : reject('turn.notNow');
     case 'takeIncome':
       return need === 'income' ? takeIncome(bench, seat, step) : reject('turn.notNow');
     case 'answerOffer':
@@ -140,7 +140,7 @@ export function act(bench: Bench, seat: number, step: LilliputStep): Rejection |
     case 'buyPoolTrain':
       return actOnPool(bench, need, step);
     default:
-      return IN_TURN.includes(need) ? actInTurn(bench, seat, step) : reject('turn.notNow');
+      return IN_TURN.has(need) ? actInTurn(bench, seat, step) : reject('turn.notNow');
   }
 }
 
@@ -190,7 +190,7 @@ function actInTurn(bench: Bench, seat: number, step: TurnStep): Rejection | unde
 /** One train of the pool: for the company just founded, or for the one that has just kept its revenue. */
 function actOnPool(bench: Bench, need: string, step: LilliputStep & { type: 'buyPoolTrain' }): Rejection | undefined {
   const { turn, running } = bench.state;
-  const founded = IN_TURN.includes(need) && !turn?.acted && turn?.founded === step.company;
+  const founded = IN_TURN.has(need) && !turn?.acted && turn?.founded === step.company;
   const kept = need === 'poolTrain' && running?.company === step.company;
   if (!founded && !kept) return reject('train.noPool');
   const rejection = buyPoolTrain(bench, step);

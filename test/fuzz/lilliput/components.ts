@@ -146,19 +146,33 @@ export function tokenBooks() {
   };
 }
 
-/** Action cards and copy cards: every turn takes one or copies one. */
+/** Action cards and copy cards: everybody has two turns a round, and every turn takes a card or copies one. */
 export function cardBooks() {
   const copies = counter<number>();
+  const used: number[] = [];
+  const turns: number[] = [];
   const taken = new Map<string, number | null>();
+  let players = 0;
   return {
     enter(fact: LilliputFact): void {
-      if (fact.type === 'gameSetUp')
+      if (fact.type === 'gameSetUp') {
+        players = fact.players.length;
         for (const [seat, player] of fact.players.entries()) copies.add(seat, player.copyCards);
+      }
       if (fact.type === 'roundStarted') {
         taken.clear();
+        used.length = 0;
+        turns.length = 0;
         for (const card of fact.cards) taken.set(card, null);
       }
+      if (fact.type === 'turnEnded') turns.push(fact.seat);
+      if (fact.type === 'runningBegun') {
+        mustHoldTheSame('turns and cards of the round', turns, used);
+        const seats = [...new Set(turns)];
+        must(turns.length === 2 * seats.length && seats.length === players, () => `turns of ${turns.join()}`);
+      }
       if (fact.type !== 'cardTaken') return;
+      used.push(fact.seat);
       if (fact.copied) copies.add(fact.seat, -1);
       const taker = taken.get(fact.card);
       must(fact.copied ? typeof taker === 'number' : taker === null, () => `the card ${fact.card} was not to be had`);

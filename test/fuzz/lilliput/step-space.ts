@@ -1,10 +1,11 @@
 /**
  * Everything that somebody might try at a moment of 18Lilliput, without asking the rules what is legal: all cards and
  * sides, companies, tiles, cells and rotations, trains, spaces and splits; prices at their ends. Lays are so many that each
- * visit takes a few cells at random, and all that can be tried on them.
+ * visit takes a few cells at random, and all that can be tried on them. What the moment is not for at all (a station
+ * without a card for stations) is tried too, but only a little of it.
  */
 import type { Pick } from '../../../domain/kernel/random-player.ts';
-import { ROTATIONS } from '../../../domain/lilliput/board.ts';
+import { neighbour, ROTATIONS, SIDES } from '../../../domain/lilliput/board.ts';
 import {
   actionCards,
   type CompanyId,
@@ -20,10 +21,10 @@ import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
 
 const COMPANIES = companies.map(({ id }) => id);
 const TRAINS = trains.map(({ type }) => type);
-const SIDES = ['action', 'alternative'] as const;
+const CARD_SIDES = ['action', 'alternative'] as const;
 const ALL_TILES = [...tiles.keys()];
 const AGES = [false, true];
-const CELLS_A_VISIT = 9;
+const CELLS_A_VISIT = 24;
 const MOST_SHARES = 4;
 
 /** Every cell of the board and two around it. */
@@ -45,10 +46,11 @@ const range = (first: number, last: number): number[] => Array.from({ length: la
 function someCells(state: LilliputState, pick: Pick): Cell[] {
   const cells = nearBoard(state);
   const built = Object.keys(state.board).map((key) => key.split(',').map(Number));
-  return Array.from({ length: CELLS_A_VISIT }, (_, visit) => {
+  const isLaying = state.turn?.lays.some((left) => left > 0) ?? false;
+  return Array.from({ length: isLaying ? CELLS_A_VISIT : 2 }, (_, visit) => {
     const [x = 0, y = 0] = built[pick(built.length)] ?? [];
     if (visit % 3 === 0) return { x, y };
-    if (visit % 3 === 1) return { x: x + pick(3) - 1, y: y + pick(3) - 1 };
+    if (visit % 3 === 1) return neighbour({ x, y }, SIDES[pick(SIDES.length)] ?? 0);
     return cells[pick(cells.length)] ?? { x, y };
   });
 }
@@ -79,10 +81,10 @@ function splitsOf(state: LilliputState, seat: number): { [id in CompanyId]?: num
 
 function* draftSteps(state: LilliputState): Iterable<LilliputStep> {
   for (const { id: character } of characters) yield { type: 'takeCharacter', character };
-  const cells = range(-2, 2).flatMap((x) => range(-2, 2).map((y) => ({ x, y })));
+  const cells = [...range(-1, 1).flatMap((x) => range(-1, 1).map((y) => ({ x, y }))), { x: 2, y: 0 }];
   // Outside the draft one tile is enough to see that nobody takes a company any more.
   const homes = state.draft ? ALL_TILES : ['y-city-curve'];
-  for (const cell of cells) {
+  for (const cell of state.draft ? cells : cells.slice(0, 8)) {
     for (const company of COMPANIES) {
       for (const tile of homes) {
         for (const rotation of ROTATIONS) yield { type: 'takeCompany', company, tile, ...cell, rotation };
@@ -91,10 +93,11 @@ function* draftSteps(state: LilliputState): Iterable<LilliputStep> {
   }
 }
 
-function* laySteps(state: LilliputState, pick: Pick): Iterable<LilliputStep> {
+function* laySteps(state: LilliputState, seat: number, pick: Pick): Iterable<LilliputStep> {
+  const foreign = COMPANIES[pick(COMPANIES.length)];
   for (const cell of someCells(state, pick)) {
     for (const company of COMPANIES) {
-      if (!state.companies[company]) continue;
+      if (state.companies[company]?.director !== seat && company !== foreign) continue;
       for (const tile of ALL_TILES) {
         for (const rotation of ROTATIONS) {
           yield { type: 'layTile', company, tile, ...cell, rotation };
@@ -123,7 +126,8 @@ function* trainSteps(state: LilliputState): Iterable<LilliputStep> {
 function* tradeSteps(state: LilliputState): Iterable<LilliputStep> {
   const [nowhere] = state.unfounded;
   const about = [...(Object.keys(state.companies) as CompanyId[]), ...(nowhere === undefined ? [] : [nowhere])];
-  for (const buyer of about) {
+  const isBuying = (state.turn?.purchases ?? 0) > 0;
+  for (const buyer of isBuying ? about : about.slice(-2)) {
     for (const seller of about) {
       for (const { type: train, obsolete } of state.companies[seller]?.trains ?? [{ type: '2', obsolete: false }]) {
         for (const price of pricesFor(state.companies[buyer]?.treasury ?? 0)) {
@@ -143,8 +147,9 @@ function* shareSteps(state: LilliputState, pick: Pick): Iterable<LilliputStep> {
   }
   const cells = [...Object.keys(state.board).map((key) => key.split(',').map(Number)), [9, 9]];
   const [some, other] = [pick(COMPANIES.length), pick(COMPANIES.length)];
+  const isDealing = state.turn?.shares === 'selling';
   for (const company of [COMPANIES[some]!, COMPANIES[other]!]) {
-    for (const { id: space } of chart.spaces) {
+    for (const { id: space } of isDealing ? chart.spaces : chart.spaces.slice(0, 2)) {
       for (const [x = 0, y = 0] of cells) yield { type: 'foundCompany', company, space, x, y };
     }
   }
@@ -152,15 +157,17 @@ function* shareSteps(state: LilliputState, pick: Pick): Iterable<LilliputStep> {
 
 function* otherSteps(state: LilliputState, seat: number): Iterable<LilliputStep> {
   for (const { id: card } of actionCards) {
-    for (const side of SIDES) {
+    for (const side of CARD_SIDES) {
       yield { type: 'takeCard', card, side };
       yield { type: 'copyCard', card, side };
     }
   }
   for (const treasuries of [null, ...splitsOf(state, seat)]) yield { type: 'takeIncome', treasuries };
   for (const treasuries of splitsOf(state, seat)) yield { type: 'grantTreasury', treasuries };
-  for (const company of COMPANIES)
-    for (const cell of nearBoard(state)) yield { type: 'placeStation', company, ...cell };
+  const isBuilding = (state.turn?.stations ?? 0) > 0;
+  for (const cell of isBuilding ? nearBoard(state) : nearBoard(state).slice(-8)) {
+    for (const company of COMPANIES) yield { type: 'placeStation', company, ...cell };
+  }
   yield { type: 'tradeIn' };
   yield { type: 'answerOffer', accept: true };
   yield { type: 'answerOffer', accept: false };
@@ -171,7 +178,7 @@ function* otherSteps(state: LilliputState, seat: number): Iterable<LilliputStep>
 
 export function* attempts(state: LilliputState, seat: number, pick: Pick): Iterable<LilliputStep> {
   yield* draftSteps(state);
-  yield* laySteps(state, pick);
+  yield* laySteps(state, seat, pick);
   yield* trainSteps(state);
   yield* shareSteps(state, pick);
   yield* otherSteps(state, seat);

@@ -39,8 +39,7 @@ function consequenceOf(fact: LilliputFact): string {
           fact.tiles.reduce((sum, { count }) => sum + count, 0),
         ),
       });
-    case 'gameSetUp':
-    case 'draftEnded':
+    default:
       return '';
   }
 }

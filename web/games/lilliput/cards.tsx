@@ -1,6 +1,6 @@
 /** What can be taken in the draft, as cards: starting companies and characters, the taken ones with their takers. */
 import { characters, type CharacterId, type CompanyId, type StartingCompany } from '../../../domain/lilliput/data.ts';
-import { startingCompanies } from '../../../domain/lilliput/draft.ts';
+import { startingCompanies } from '../../../domain/lilliput/rules/draft.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { t } from '../../texts/index.ts';
 import { type Hand, onOffer, takeCharacter, takeCompany } from './hand.ts';
@@ -14,7 +14,10 @@ interface CardsProps {
   readonly pick: Pick;
 }
 
-/** A card can be pressed, is in hand, is somebody's, or only lies there because it is not one's turn. */
+/**
+ * A card can be pressed, is in hand, is somebody's, or only lies there because it is not one's turn; it can always be
+ * reached and read by keyboard.
+ */
 interface CardProps {
   readonly chosen: boolean;
   readonly open: boolean;
@@ -59,9 +62,9 @@ function CompanyCard(props: CardProps & { readonly company: StartingCompany }) {
       type="button"
       class={cardClass(props)}
       data-pick={company.id}
-      disabled={!open}
+      aria-disabled={!open}
       aria-pressed={chosen}
-      onClick={onTake}
+      onClick={() => open && onTake()}
     >
       <span class="card-head">
         <Mark company={company.id} size={28} />
@@ -115,9 +118,9 @@ function CharacterCard(props: CardProps & { readonly id: CharacterId; readonly t
       type="button"
       class={cardClass(props)}
       data-pick={id}
-      disabled={!open}
+      aria-disabled={!open}
       aria-pressed={chosen}
-      onClick={onTake}
+      onClick={() => open && onTake()}
     >
       <span class="card-words">
         <span class="card-head">

@@ -34,7 +34,7 @@ export function onOffer(choices: readonly LilliputStep[]): { companies: Set<Comp
   const characters = new Set<CharacterId>();
   for (const choice of choices) {
     if (choice.type === 'takeCompany') companies.add(choice.company);
-    else characters.add(choice.character);
+    else if (choice.type === 'takeCharacter') characters.add(choice.character);
   }
   return { companies, characters };
 }

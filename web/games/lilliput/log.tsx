@@ -1,5 +1,6 @@
 /** Everything that happened, in words, the newest first. What was taken back stays, struck through. */
 import { inForce } from '../../../domain/kernel/fold.ts';
+import { isTableFact } from '../../../domain/kernel/table.ts';
 import { dayAndTime } from '../../parts/times.ts';
 import { t } from '../../texts/index.ts';
 import type { LilliputPosition } from './pick.ts';
@@ -15,7 +16,8 @@ export function Log({ position, names }: LogProps) {
   return (
     <ol class="log" reversed>
       {position.commits.toReversed().map((commit) => {
-        const counts = inForce(table, commit.version);
+        // The table's own facts are never undone: that somebody asked stays true.
+        const counts = inForce(table, commit.version) || commit.facts.every(isTableFact);
         return (
           <li key={commit.version} class={counts ? 'log-entry' : 'log-entry taken-back'}>
             <time class="log-time" dateTime={commit.at}>

@@ -4,10 +4,8 @@
  * other tabs of the same seat.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Draft } from '../../../domain/kernel/contract.ts';
 import { isRejection } from '../../../domain/kernel/rejection.ts';
-import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
+import { lilliput, type LilliputDraft } from '../../../domain/lilliput/game.ts';
 import type { LilliputStep } from '../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { type DraftKeeper, draftKeeper } from '../../table/draft-keeper.ts';
@@ -15,7 +13,7 @@ import type { Position, TableSession } from '../../table/session.ts';
 import { replay } from '../../table/turn.ts';
 import { type Hand, isHand, isPossible, stepOf } from './hand.ts';
 
-export type LilliputDraft = Draft<LilliputState, LilliputStep, LilliputFact, LilliputStep>;
+export type { LilliputDraft };
 export type LilliputPosition = Position<LilliputState>;
 
 /** What became of a half-made pick when somebody else had acted. */
@@ -53,7 +51,9 @@ export function createPick(session: TableSession<LilliputState>): Pick {
     const left = keeper?.read()?.hands ?? [];
     hands.value = left.filter((one) => isPossible(choices.peek(), one));
   };
-  const save = (next: readonly Hand[]) => {
+  const change = (next: readonly Hand[]) => {
+    // What is on its way must stay what the page shows.
+    if (session.sending.peek() !== 'idle') return;
     hands.value = next;
     aftermath.value = null;
     keeper?.write({ version: session.position.peek()?.version ?? 0, hands: next });
@@ -89,9 +89,9 @@ export function createPick(session: TableSession<LilliputState>): Pick {
     choices,
     canUndo: computed(() => hands.value.length > 0),
     aftermath,
-    take: (next) => save([...hands.peek(), next]),
-    undo: () => save(hands.peek().slice(0, -1)),
-    startOver: () => save([]),
+    take: (next) => change([...hands.peek(), next]),
+    undo: () => change(hands.peek().slice(0, -1)),
+    startOver: () => change([]),
   };
 }
 
@@ -100,7 +100,7 @@ function draftOf(
   seat: number | null,
   steps: readonly LilliputStep[],
 ): LilliputDraft | null {
-  if (position === null || seat === null) return null;
+  if (position === null || seat === null || position.state.game.draft === null) return null;
   const draft = replay(lilliput, position.state, seat, steps);
   return isRejection(draft) ? null : draft;
 }

@@ -1,9 +1,10 @@
 /** The players: order of picks as a line of stops, characters, certificates, cash. */
+import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { t, tCount } from '../../texts/index.ts';
 import { initials } from '../../parts/initials.ts';
 import { CertificateSign } from './signs.tsx';
-import { characterName } from './words.ts';
+import { characterName, g } from './words.ts';
 
 interface PlayersProps {
   readonly state: LilliputState;
@@ -14,6 +15,8 @@ interface PlayersProps {
 }
 
 export function Players({ state, names, order, mine }: PlayersProps) {
+  const standing = state.draft === null ? standings(state) : [];
+  const worth = (seat: number) => standing.find((one) => one.seat === seat)?.total ?? 0;
   const made = order.length - (state.draft?.order.length ?? 0);
   return (
     <section class="players" aria-labelledby="players-title">
@@ -22,14 +25,16 @@ export function Players({ state, names, order, mine }: PlayersProps) {
           {t('players.title')}
         </h2>
         {state.draft !== null && <PickOrder order={order} names={names} made={made} />}
+        {state.draft === null && state.order.length > 0 && <PickOrder order={state.order} names={names} made={0} />}
         <span class="players-cash-title">{t('players.cash')}</span>
+        {state.draft === null && <span class="players-cash-title">{t('players.worth')}</span>}
       </div>
       <ul>
         {state.players.map((player, seat) => (
-          <li key={seat} class={seat === state.draft?.order[0] ? 'player awaited' : 'player'}>
+          <li key={seat} class={seat === (state.draft?.order[0] ?? state.turn?.seat) ? 'player awaited' : 'player'}>
             <div class="player-who">
               <span class="player-name">
-                {names[seat]}
+                {names[seat] ?? g('gulliver.name')}
                 {seat === mine && <span class="player-you"> {t('players.you')}</span>}
               </span>
               <span class="player-what">
@@ -45,6 +50,7 @@ export function Players({ state, names, order, mine }: PlayersProps) {
               ))}
             </span>
             <span class="player-cash money">{t('money', { amount: player.cash })}</span>
+            {state.draft === null && <span class="player-cash money muted">{t('money', { amount: worth(seat) })}</span>}
           </li>
         ))}
       </ul>

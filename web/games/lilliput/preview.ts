@@ -6,6 +6,10 @@ import type { LilliputState } from '../../../domain/lilliput/types.ts';
 
 export function tableToBe(seats: number): LilliputState {
   const { min, max } = lilliput.seats;
-  const facts = lilliput.start({ firstPlayer: 0 }, Math.min(max, Math.max(min, seats)), veiledDealer);
+  const facts = lilliput.start(
+    { firstPlayer: 0, variants: [], landscape: null },
+    Math.min(max, Math.max(min, seats)),
+    veiledDealer,
+  );
   return isRejection(facts) ? lilliput.blank() : facts.reduce(lilliput.evolve, lilliput.blank());
 }

@@ -39,7 +39,7 @@ function Space({ space, markers }: PriceChartProps & { readonly space: ChartSpac
       {here.length > 0 && <span class="visually-hidden">{words}</span>}
       <span class={`stack of-${Math.min(here.length, 4)}`} aria-hidden="true">
         {here.map((company) => (
-          <Mark key={company} company={company} size={here.length > 2 ? 17 : 20} />
+          <Mark key={company} company={company} size={here.length > 1 ? 17 : 20} />
         ))}
       </span>
     </li>

@@ -15,7 +15,7 @@ export function TileSupply({ supply }: { readonly supply: LilliputState['supply'
         if (own.length === 0) return null;
         return (
           <section key={colour} class="supply-colour">
-            <h3 class="section-title">{t(`supply.${colour}`)}</h3>
+            <h2 class="section-title">{t(`supply.${colour}`)}</h2>
             <ul>
               {own.map(([tile, count]) => (
                 <li key={tile} class={count === 0 ? 'supply-tile none' : 'supply-tile'}>

@@ -1,6 +1,7 @@
 /** The train deck: what lies on top, what comes then, and what the first of each kind will bring about. */
 import { phases, type PlayerCount, trains, trainTriggers, type TrainName } from '../../../domain/lilliput/data.ts';
-import type { LilliputState, TrainPile } from '../../../domain/lilliput/types.ts';
+import type { LilliputState, Train, TrainPile } from '../../../domain/lilliput/types.ts';
+import { TrainSign } from './signs.tsx';
 import { t } from '../../texts/index.ts';
 
 /** Before the draft ends the deck is not laid out yet; how it will be depends on the players alone. */
@@ -27,6 +28,7 @@ export function TrainDeck({ state }: { readonly state: LilliputState }) {
   const piles = pilesOf(state).filter(({ left }) => left !== 0);
   return (
     <ol class="train-deck" aria-label={t('train.deck')}>
+      {state.pool.length > 0 && <Pool pool={state.pool} />}
       {piles.map(({ type, left }, index) => (
         <li key={type} class={index === 0 ? 'pile on-top' : 'pile'}>
           <span class="pile-figures">
@@ -46,6 +48,20 @@ export function TrainDeck({ state }: { readonly state: LilliputState }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Trains that companies gave up, or that bureaucracy laid there. */
+function Pool({ pool }: { readonly pool: readonly Train[] }) {
+  return (
+    <li class="pile">
+      <span class="pile-figures">
+        {pool.map((train, index) => (
+          <TrainSign key={index} train={train} />
+        ))}
+      </span>
+      <span class="pile-effect">{t('pool.title')}</span>
+    </li>
   );
 }
 

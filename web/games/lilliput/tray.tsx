@@ -1,28 +1,24 @@
-/** The ways in which the home tile may lie on its cell, to choose from at one glance. */
-import { t } from '../../texts/index.ts';
+/** The ways in which the tile in hand may lie on its cell, to choose from at one glance. */
 import { cellName } from '../../../domain/lilliput/drawing/index.ts';
-import { type Lay, layAs, lays } from './hand.ts';
-import type { Pick } from './pick.ts';
+import { t } from '../../texts/index.ts';
+import type { Hold } from './hold.ts';
 import { TilePicture } from './signs.tsx';
 import { tileInWords } from './words.ts';
 
-export function Tray({ pick }: { readonly pick: Pick }) {
-  const hand = pick.hand.value;
-  if (hand?.kind !== 'company' || hand.cell === null) return null;
-  const { cell, company } = hand;
-  const isChosen = (lay: Lay) => lay.tile === hand.lay?.tile && lay.rotation === hand.lay.rotation;
+export function Tray({ hold: { held, ways } }: { readonly hold: Hold }) {
+  if (held === undefined || ways.length === 0) return null;
   return (
-    <div class="tray" role="group" aria-label={t('tray.label', { cell: cellName(cell.x, cell.y) })}>
-      {lays(pick.choices.value, hand).map((lay) => (
+    <div class="tray" role="group" aria-label={t('tray.label', { cell: cellName(held.x, held.y) })}>
+      {ways.map(({ tile, rotation, company, chosen, choose }) => (
         <button
-          key={`${lay.tile}/${lay.rotation}`}
+          key={`${tile}/${rotation}`}
           type="button"
           class="tray-tile"
-          aria-pressed={isChosen(lay)}
-          aria-label={tileInWords({ ...cell, ...lay }, [])}
-          onClick={() => pick.take(layAs(hand, lay))}
+          aria-pressed={chosen}
+          aria-label={tileInWords({ x: held.x, y: held.y, tile, rotation }, [])}
+          onClick={choose}
         >
-          <TilePicture tile={lay.tile} rotation={lay.rotation} size={46} company={company} />
+          <TilePicture tile={tile} rotation={rotation} size={46} {...(company === null ? {} : { company })} />
         </button>
       ))}
     </div>

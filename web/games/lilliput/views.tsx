@@ -7,6 +7,7 @@ import { Companies } from './companies.tsx';
 import { Log } from './log.tsx';
 import type { LilliputPosition, Pick } from './pick.ts';
 import { PriceChart } from './price-chart.tsx';
+import { Rounds } from './rounds.tsx';
 import { TileSupply } from './tile-supply.tsx';
 import { TrainDeck } from './train-deck.tsx';
 
@@ -44,6 +45,12 @@ const tilesTab = ({ state }: ViewsProps): Tab => ({
   render: () => <TileSupply supply={state.supply} />,
 });
 
+const roundsTab = ({ state }: ViewsProps): Tab => ({
+  id: 'rounds',
+  title: t('tabs.rounds'),
+  render: () => <Rounds state={state} />,
+});
+
 const logTab = ({ position, names }: ViewsProps): Tab[] =>
   position === null
     ? []
@@ -52,6 +59,7 @@ const logTab = ({ position, names }: ViewsProps): Tab[] =>
 export const wideTabs = (views: ViewsProps): Tab[] => [
   { id: 'overview', title: t('tabs.overview'), render: () => <Overview {...views} /> },
   tilesTab(views),
+  roundsTab(views),
   ...logTab(views),
 ];
 
@@ -65,5 +73,6 @@ export const narrowTabs = (views: ViewsProps): Tab[] => [
   { id: 'prices', title: t('tabs.prices'), render: () => <PriceChart markers={views.state.chart} /> },
   { id: 'trains', title: t('tabs.trains'), render: () => <TrainDeck state={views.state} /> },
   tilesTab(views),
+  roundsTab(views),
   ...logTab(views),
 ];

@@ -2,6 +2,7 @@
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import type { Fact } from '../../../domain/kernel/contract.ts';
 import type { Parameters } from '../../../domain/kernel/rejection.ts';
+import { tellFact } from '../../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../../domain/kernel/texts.ts';
 import { tableTexts } from '../../../domain/kernel/texts/en.ts';
 import type { CharacterId, CompanyId } from '../../../domain/lilliput/data.ts';
@@ -30,17 +31,21 @@ export function tileName(tile: string): string {
 export const tileInWords = (tile: BoardTile, homeOf: readonly CompanyId[]): string =>
   inWords(describeTile(tile, { phaseColour: 'yellow', homeOf }), texts);
 
-/** A fact in words, with the names of the people at the table. */
+/** A text with the names of the people at the table; Gulliver has no seat and sits behind them. */
+export function gNamed(names: readonly string[], key: string, params?: Parameters): string {
+  const named: Record<string, string> = { ...texts };
+  for (const [seat, name] of [...names, g('gulliver.name')].entries()) named[`seat.${seat}`] = name;
+  return say(named, key, params);
+}
+
+/** A fact in words. */
 export function factSentence(fact: Fact, names: readonly string[]): string {
-  const named: Texts = { ...texts, ...Object.fromEntries(names.map((name, seat) => [`seat.${seat}`, name])) };
-  return say(named, `fact.${fact.type}`, parametersOf(fact));
+  const { key, params } = tellFact(lilliput, fact);
+  return gNamed(names, key, params);
 }
 
+/** What a commit did; the ends of turns and such go without saying. */
 export const commitSentences = (commit: Commit, names: readonly string[]): string[] =>
-  (commit.facts as Fact[]).map((fact) => factSentence(fact, names));
+  commit.facts.filter(({ type }) => !SILENT.has(type)).map((fact) => factSentence(fact, names));
 
-/** The plain values of a fact; lists and maps never stand in a sentence. */
-function parametersOf(fact: Fact): Parameters {
-  const plain = Object.entries(fact).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
-  return Object.fromEntries(plain as [string, string | number][]);
-}
+const SILENT = new Set(['actionsBegun', 'turnEnded', 'companyDone', 'actionsEnded']);

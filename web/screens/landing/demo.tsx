@@ -1,56 +1,40 @@
 /**
- * A recorded table that plays by itself: its history is folded by the same domain as any other, one commit at a time.
- * Those who want no motion see how it ended and may press play.
+ * A recorded table that plays by itself: its history is folded by the same domain as any other, scene by scene. Those
+ * who want no motion see how it ended and may press play.
  */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Commit } from '../../../domain/kernel/commit.ts';
 import { fold } from '../../../domain/kernel/fold.ts';
-import { boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
-import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
+import { boardSvg, countedStops, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
-import type { Cell } from '../../../domain/lilliput/types.ts';
 import { tilesOf } from '../../games/lilliput/tiles-of.ts';
-import { commitSentences } from '../../games/lilliput/words.ts';
+import { factSentence } from '../../games/lilliput/words.ts';
 import { PauseIcon, PlayIcon } from '../../parts/icons.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Stops } from '../../parts/stops.tsx';
 import { t } from '../../texts/index.ts';
-import recorded from './recorded.json' with { type: 'json' };
+import { commits, names, type Scene, scenes } from './scenes.ts';
 
-const commits = recorded.commits as unknown as readonly Commit[];
-const names = recorded.header.seats.map(({ name }) => name);
-const picks = commits.length - 1;
-
+/** It begins in the middle, so that there is something to see at once. */
+const FIRST = 3;
 const STEP = 2400;
 const REST = 5200;
+const LAST = scenes.length - 1;
 
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function Demo() {
-  /** How many picks of the record have been played. */
-  const played = useSignal(wantsNoMotion() ? picks : 0);
+  const number = useSignal(wantsNoMotion() ? LAST : FIRST);
   const playing = useSignal(!wantsNoMotion());
   useEffect(() => {
     if (!playing.value) return;
-    const next = () => (played.value = played.peek() === picks ? 0 : played.peek() + 1);
-    const timer = setTimeout(next, played.value === picks ? REST : STEP);
+    const next = () => (number.value = number.peek() === LAST ? 0 : number.peek() + 1);
+    const timer = setTimeout(next, number.value === LAST ? REST : STEP);
     return () => clearTimeout(timer);
-  }, [playing.value, played.value]);
+  }, [playing.value, number.value]);
 
-  const drawing = useMemo(() => {
-    const { state } = fold(lilliput, commits.slice(0, played.value + 1));
-    return boardSvg(tilesOf(state.game), {
-      view: { west: -3, north: -2, east: 4, south: 3 },
-      palette: pagePalette,
-      phaseColour: 'yellow',
-      fresh: freshCell(commits[played.value]),
-      fit: 'slice',
-      label: t('demo.board'),
-    });
-  }, [played.value]);
-
-  const last = commits[played.value];
+  const scene = scenes[number.value];
+  const drawing = useMemo(() => (scene === undefined ? '' : drawingOf(scene)), [scene]);
   return (
     <section class="demo" aria-label={t('demo.label')}>
       <Picture class="demo-board" svg={drawing} />
@@ -63,17 +47,25 @@ export function Demo() {
         >
           {playing.value ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <Stops total={picks + 1} passed={played.value} />
-        <span class="demo-words">
-          {played.value === 0 || last === undefined ? t('demo.begin') : commitSentences(last, names)[0]}
-        </span>
+        <Stops total={scenes.length} passed={number.value} />
+        <span class="demo-words">{scene?.fact ? factSentence(scene.fact, names) : t('demo.begin')}</span>
       </div>
     </section>
   );
 }
 
-/** The cell on which this commit has laid a tile. */
-function freshCell(commit: Commit | undefined): Cell[] {
-  const facts = (commit?.facts ?? []) as readonly unknown[] as readonly LilliputFact[];
-  return facts.flatMap((fact) => (fact.type === 'companyTaken' ? [{ x: fact.x, y: fact.y }] : []));
+function drawingOf({ commits: played, fresh, routes, earlier }: Scene): string {
+  const { state } = fold(lilliput, commits.slice(0, played));
+  const laid = tilesOf(state.game);
+  return boardSvg(laid, {
+    view: { west: -3.6, north: -3.2, east: 4.8, south: 2.8 },
+    palette: pagePalette,
+    phaseColour: 'yellow',
+    fresh,
+    routes,
+    earlierRoutes: earlier,
+    counted: countedStops(routes, laid),
+    fit: 'slice',
+    label: t('demo.board'),
+  });
 }

@@ -1,12 +1,13 @@
-/** The first page: one line, one moving board, one thing to do. */
+/** The first page: one line, one moving board, two ways on. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readSession, type Session } from '../../net/api.ts';
 import { Logo } from '../../parts/logo.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
 import { t } from '../../texts/index.ts';
-import { Demo } from './demo.tsx';
+import { DemoSoon } from './demo-soon.tsx';
 import { ThreePictures } from './pictures.tsx';
+import { WaysOn } from './play-solo.tsx';
 import { YourTables } from './your-tables.tsx';
 
 export function Landing() {
@@ -30,13 +31,9 @@ export function Landing() {
           <div class="hero-words">
             <Logo height={27} />
             <h1>{t('landing.line')}</h1>
-            <div class="hero-acts">
-              <a class="button primary" href="/new">
-                {t('landing.start')}
-              </a>
-            </div>
+            <WaysOn />
           </div>
-          <Demo />
+          <DemoSoon />
         </div>
         {session.value !== null && <YourTables session={session.value} />}
         <ThreePictures />

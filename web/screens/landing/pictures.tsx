@@ -1,7 +1,7 @@
 /** How play by link works, in three pictures on one line. */
-import { boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
+import { boardSvg, companyIcon, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
 import type { BoardTile } from '../../../domain/lilliput/drawing/index.ts';
-import { Mark } from '../../games/lilliput/signs.tsx';
+import type { CompanyId } from '../../../domain/lilliput/data.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { t } from '../../texts/index.ts';
 
@@ -11,18 +11,14 @@ const few: readonly BoardTile[] = [
   { x: 0, y: -1, tile: 'y-city-curve', rotation: 2, tokens: ['yellow'] },
 ];
 
+const letter: readonly BoardTile[] = [...few, { x: 1, y: 0, tile: 'y-city-curve', rotation: 2, tokens: ['green'] }];
+
 const inHand: BoardTile = { x: 1, y: 0, tile: 'y-metro-straight', rotation: 1, tokens: ['blue'] };
 
-const small = (withHand: boolean, view: { west: number; north: number; east: number; south: number }): string =>
-  boardSvg(few, {
-    view,
-    palette: pagePalette,
-    phaseColour: 'yellow',
-    flagScale: 1.2,
-    fit: 'slice',
-    lattice: withHand,
-    ...(withHand ? { inHand } : {}),
-  });
+const common = { palette: pagePalette, phaseColour: 'yellow', flagScale: 1.2, fit: 'slice' } as const;
+
+const onLetter = boardSvg(letter, { ...common, view: { west: -1, north: 0, east: 2, south: 1 } });
+const inTurn = boardSvg(few, { ...common, view: { west: -0.9, north: -0.75, east: 2.1, south: 0.75 }, inHand });
 
 export function ThreePictures() {
   return (
@@ -73,7 +69,7 @@ const Envelope = () => (
     <div class="letter">
       <span class="letter-line" />
       <span class="letter-line short" />
-      <Picture class="letter-board" svg={small(false, { west: -1, north: -0.9, east: 1.6, south: 0.5 })} />
+      <Picture class="letter-board" svg={onLetter} />
     </div>
     <svg class="envelope-front" viewBox="0 0 200 132" focusable="false">
       <path d="M4 60V128H196V60L114 108Q100 116 86 108Z" />
@@ -83,7 +79,7 @@ const Envelope = () => (
 
 const TurnPicture = () => (
   <div class="turn-picture">
-    <Picture class="turn-picture-board" svg={small(true, { west: -0.9, north: -0.75, east: 2.1, south: 0.75 })} />
+    <Picture class="turn-picture-board" svg={inTurn} />
     <div class="turn-picture-line">
       <span />
       <span />
@@ -107,10 +103,14 @@ const NextPicture = () => (
       {[45, 50, 55, 60, 65].map((price) => (
         <span key={price} class={price === 50 || price === 55 ? 'occupied' : ''}>
           {price}
-          {price === 50 && <Mark company="blue" size={18} />}
-          {price === 55 && <Mark company="red" size={18} />}
+          {price === 50 && <Marker company="blue" />}
+          {price === 55 && <Marker company="red" />}
         </span>
       ))}
     </div>
   </div>
+);
+
+const Marker = ({ company }: { readonly company: CompanyId }) => (
+  <Picture class="mark" svg={companyIcon(company, { palette: pagePalette, size: 18 })} />
 );

@@ -11,7 +11,8 @@ import { Field } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { t, tCount } from '../../texts/index.ts';
-import { counts, type FormErrors, type TableForm } from './form.ts';
+import { Extras } from './extras.tsx';
+import { counts, type FormErrors, isSolo, type TableForm } from './form.ts';
 
 interface FormViewProps {
   readonly form: TableForm;
@@ -43,7 +44,7 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
       <h1>{t('new.title')}</h1>
       <Stop title={t('new.game')}>
         <div class="game-card">
-          <TilePicture tile="mildendo" size={64} />
+          <TilePicture tile="mildendo" size={56} />
           <div>
             <p class="game-name">{g('game.name')}</p>
             <p class="caption">{t('new.gameWords', { min: lilliput.seats.min, max: lilliput.seats.max })}</p>
@@ -66,26 +67,31 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
               id={`name-${seat}`}
               label={seat === 0 ? t('new.you') : t('new.player', { number: seat + 1 })}
               value={form.names[seat] ?? ''}
-              placeholder={seat === 0 ? t('new.yourName') : t('new.openSeat')}
+              placeholder={t(seat === 0 ? 'new.yourName' : 'new.openSeat')}
               {...(seat === 0 ? { autoComplete: 'nickname' } : {})}
               error={errorOf(`name-${seat}`)}
               onInput={(name) => rename(seat, name)}
             />
           ))}
         </div>
-        <p class="caption">{t('new.openHint')}</p>
+        <p class="caption">{t(isSolo(form) ? 'new.soloHint' : 'new.openHint')}</p>
       </Stop>
-      <Stop title={t('new.first')}>
-        <Choice
-          name="first"
-          label={t('new.first')}
-          options={[
-            { value: 'drawn', label: t('new.drawn') },
-            ...seats.map((seat) => ({ value: String(seat), label: nameOf(seat) })),
-          ]}
-          value={form.first !== 'drawn' && form.first >= form.seats ? 'drawn' : String(form.first)}
-          onChoose={(value) => onChange({ ...form, first: value === 'drawn' ? 'drawn' : Number(value) })}
-        />
+      {!isSolo(form) && (
+        <Stop title={t('new.first')}>
+          <Choice
+            name="first"
+            label={t('new.first')}
+            options={[
+              { value: 'drawn', label: t('new.drawn') },
+              ...seats.map((seat) => ({ value: String(seat), label: nameOf(seat) })),
+            ]}
+            value={form.first !== 'drawn' && form.first >= form.seats ? 'drawn' : String(form.first)}
+            onChoose={(value) => onChange({ ...form, first: value === 'drawn' ? 'drawn' : Number(value) })}
+          />
+        </Stop>
+      )}
+      <Stop title={t('extras.stop')}>
+        <Extras form={form} error={errorOf('own-text')} onChange={onChange} />
       </Stop>
       <Stop title={t('new.name')}>
         <Field
@@ -101,7 +107,7 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
       <div class="form-end">
         {problem !== null && <Notice kind="trouble">{problemSentence(problem)}</Notice>}
         <button type="submit" class={busy ? 'button primary busy' : 'button primary'} disabled={busy}>
-          {t(busy ? 'new.creating' : 'new.create')}
+          {t(busy ? 'new.creating' : isSolo(form) ? 'new.createSolo' : 'new.create')}
         </button>
       </div>
     </form>

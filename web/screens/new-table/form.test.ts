@@ -1,12 +1,33 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setupSchema } from '../../../domain/kernel/setup.ts';
-import { emptyForm, errorsOf, setupOf, type TableForm } from './form.ts';
+import { lilliput } from '../../../domain/lilliput/game.ts';
+import { g } from '../../games/lilliput/words.ts';
+import { t } from '../../texts/index.ts';
+import {
+  changeOwn,
+  chooseLandscape,
+  emptyForm,
+  errorsOf,
+  landscapeOf,
+  OWN,
+  offeredVariants,
+  setupOf,
+  type TableForm,
+  tickVariant,
+  variantsOf,
+  writeOwn,
+} from './form.ts';
 
 const form = (change: Partial<TableForm>): TableForm => ({ ...emptyForm(), ...change });
+const common = { variants: [], landscape: null };
 
-it('is right as it comes: open seats, drawn by lot', () => {
+it('is right as it comes: open seats, drawn by lot, the common game', () => {
   expect(errorsOf(emptyForm())).toEqual({});
-  expect(setupOf(emptyForm())).toEqual({ game: 'lilliput', seats: [{}, {}], options: { firstPlayer: 'drawn' } });
+  expect(setupOf(emptyForm())).toEqual({
+    game: 'lilliput',
+    seats: [{}, {}],
+    options: { firstPlayer: 'drawn', ...common },
+  });
 });
 
 it('makes a set-up that the service takes', () => {
@@ -15,13 +36,18 @@ it('makes a set-up that the service takes', () => {
     game: 'lilliput',
     title: 'Ours',
     seats: [{ name: 'Nora' }, { name: 'Tariq' }, {}],
-    options: { firstPlayer: 1 },
+    options: { firstPlayer: 1, ...common },
   });
   expect(setupSchema.safeParse(setup).success).toBe(true);
 });
 
 it('forgets a first player whose seat is gone', () => {
-  expect(setupOf(form({ seats: 2, first: 3 })).options).toEqual({ firstPlayer: 'drawn' });
+  expect(setupOf(form({ seats: 2, first: 3 })).options).toEqual({ firstPlayer: 'drawn', ...common });
+});
+
+it('leaves no open seat at a table for one', () => {
+  expect(setupOf(form({ seats: 1 })).seats).toEqual([{ name: t('solo.you') }]);
+  expect(setupOf(form({ seats: 1, names: ['Nora', 'Tariq', '', ''] })).seats).toEqual([{ name: 'Nora' }]);
 });
 
 it('names the field that is wrong', () => {
@@ -29,4 +55,59 @@ it('names the field that is wrong', () => {
   expect(errorsOf(form({ names: ['a\u202eb', '', '', ''] }))).toEqual({ 'name-0': 'field.nameOdd' });
   expect(errorsOf(form({ title: 'x'.repeat(41) }))).toEqual({ title: 'field.titleOdd' });
   expect(errorsOf(form({ seats: 2, names: ['Nora', 'Tariq', 'Nora', ''] }))).toEqual({});
+});
+
+describe('variants', () => {
+  const refusals = (one: TableForm) =>
+    offeredVariants(one).flatMap(({ variant, refused }) => (refused === null ? [] : [[variant, refused.code]]));
+
+  it('are refused where the rules refuse them, with a sentence', () => {
+    expect(refusals(form({ seats: 2 }))).toEqual([]);
+    expect(refusals(form({ seats: 1 }))).toEqual([
+      ['twoCharacters', 'variant.twoPlayers'],
+      ['professional', 'variant.professionalSolo'],
+    ]);
+    expect(refusals(form({ seats: 2, variants: ['laputa'] }))).toEqual([
+      ['allenbeck', 'variant.clash'],
+      ['brobdingnag', 'variant.clash'],
+    ]);
+    for (const { refused } of offeredVariants(form({ seats: 1, variants: ['laputa'] }))) {
+      if (refused !== null) expect(g(`rejection.${refused.code}`, refused.params)).toMatch(/^[A-Z][^{]*\.$/);
+    }
+  });
+
+  it('rest while they do not fit, and come back', () => {
+    const two = tickVariant(tickVariant(form({ seats: 2 }), 'professional', true), 'twoCharacters', true);
+    expect(variantsOf(two)).toEqual(['twoCharacters', 'professional']);
+    expect(variantsOf({ ...two, seats: 3 })).toEqual(['professional']);
+    expect(variantsOf({ ...two, seats: 1 })).toEqual([]);
+    expect(variantsOf(tickVariant(two, 'professional', false))).toEqual(['twoCharacters']);
+  });
+});
+
+describe('landscapes', () => {
+  const sea = { tile: 'sea', x: 3, y: 1, rotation: 0 } as const;
+
+  it('go into the options as the game reads them', () => {
+    const named = setupOf(chooseLandscape(emptyForm(), 'separated'));
+    expect(named.options).toMatchObject({ landscape: 'separated' });
+    const own = setupOf(changeOwn(form({ landscape: OWN }), [sea]));
+    expect(own.options).toMatchObject({ landscape: [sea] });
+    for (const { options } of [named, own]) expect(lilliput.options.safeParse(options).success).toBe(true);
+  });
+
+  it('begin, when drawn by oneself, as the one that was chosen before', () => {
+    const named = chooseLandscape(emptyForm(), 'separated');
+    expect(landscapeOf(chooseLandscape(named, OWN))).toEqual(landscapeOf(named));
+    const drawn = changeOwn(chooseLandscape(named, OWN), [sea]);
+    expect(landscapeOf(chooseLandscape(chooseLandscape(drawn, 'lets-start'), OWN))).toEqual([sea]);
+  });
+
+  it('stop the table while they break a rule or cannot be read', () => {
+    const beside = changeOwn(form({ landscape: OWN }), [{ ...sea, x: 1, y: 0 }]);
+    expect(errorsOf(beside)).toEqual({ 'own-text': 'own.faulty' });
+    expect(errorsOf(writeOwn(beside, '[{'))).toEqual({ 'own-text': 'own.unread' });
+    expect(errorsOf(writeOwn(beside, JSON.stringify([sea])))).toEqual({});
+    expect(errorsOf({ ...beside, landscape: 'plain' })).toEqual({});
+  });
 });

@@ -4,7 +4,8 @@ import { createTable } from '../../net/api.ts';
 import { Announcer } from '../../parts/announcer.tsx';
 import { Logo } from '../../parts/logo.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
-import { emptyForm, errorsOf, type FormErrors, setupOf } from './form.ts';
+import { openAlone } from '../landing/solo.ts';
+import { emptyForm, errorsOf, type FormErrors, isSolo, setupOf } from './form.ts';
 import type { Problem } from '../../net/request.ts';
 import { TableFormView } from './form-view.tsx';
 import { SeatsPicture } from './seats-picture.tsx';
@@ -12,6 +13,8 @@ import { TableIsSet } from './table-is-set.tsx';
 
 export function NewTableScreen() {
   const table = useSignal(new URL(location.href).searchParams.get('table'));
+  /** Given once, when the table is made. */
+  const hostLink = useSignal<string | null>(null);
   const form = useSignal(emptyForm());
   const errors = useSignal<FormErrors>({});
   const problem = useSignal<Problem | null>(null);
@@ -22,17 +25,33 @@ export function NewTableScreen() {
     errors.value = errorsOf(form.peek());
     const [wrong] = Object.keys(errors.peek());
     if (wrong !== undefined) {
-      document.getElementById(wrong)?.focus();
+      focusOn(wrong);
       return;
     }
     busy.value = true;
+    if (isSolo(form.peek())) {
+      await playAlone();
+      return;
+    }
     const answer = await createTable(setupOf(form.peek()));
     busy.value = false;
     problem.value = answer.ok ? null : answer.problem;
     if (!answer.ok) return;
+    hostLink.value = answer.value.host;
     table.value = answer.value.id;
     history.replaceState(null, '', `/new?table=${answer.value.id}`);
     scrollTo(0, 0);
+  };
+
+  /** Nobody waits for a link, so the table opens at once. */
+  const playAlone = async () => {
+    const answer = await openAlone(setupOf(form.peek()));
+    if (answer.ok) {
+      location.assign(answer.value);
+      return;
+    }
+    busy.value = false;
+    problem.value = answer.problem;
   };
 
   return (
@@ -57,9 +76,17 @@ export function NewTableScreen() {
           <SeatsPicture form={form.value} />
         </main>
       ) : (
-        <TableIsSet id={table.value} />
+        <TableIsSet id={table.value} hostLink={hostLink.value} />
       )}
       <Announcer />
     </div>
   );
+}
+
+/** The field may stand in a part that is folded away. */
+function focusOn(id: string): void {
+  const field = document.getElementById(id);
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  field?.focus();
 }

@@ -1,16 +1,21 @@
 /** The table is set: its links, and the way to the host's own seat. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readLinks, readTable, type SeatLink, type TableInfo } from '../../net/api.ts';
+import { readLinks, readTable, type SeatLink, type TableInfo, tradeLink } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
+import { CopyButton } from '../../parts/copy-button.tsx';
 import { LinkIcon } from '../../parts/icons.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { SeatLinks } from '../../parts/seat-links.tsx';
-import { tradeLink } from '../../net/api.ts';
 import { t } from '../../texts/index.ts';
 
-export function TableIsSet({ id }: { readonly id: string }) {
+interface TableIsSetProps {
+  readonly id: string;
+  readonly hostLink: string | null;
+}
+
+export function TableIsSet({ id, hostLink }: TableIsSetProps) {
   const info = useSignal<TableInfo | null>(null);
   const links = useSignal<readonly SeatLink[] | null>(null);
   const problem = useSignal<Problem | null>(null);
@@ -45,10 +50,13 @@ export function TableIsSet({ id }: { readonly id: string }) {
             withAddress
             onSit={(link) => void sit(link)}
           />
-          <p class="set-hint">
+          <div class="set-hint">
             <LinkIcon />
-            <span>{t('set.host')}</span>
-          </p>
+            <p>
+              {t('set.host')} {hostLink !== null && t('set.hostElsewhere')}
+            </p>
+            {hostLink !== null && <CopyButton class="button quiet small" text={hostLink} label={t('set.copyHost')} />}
+          </div>
           <div class="set-acts">
             {own !== null && ownLink !== undefined && (
               <button type="button" class="button primary" onClick={() => void sit(ownLink)}>

@@ -18,6 +18,9 @@ export function writeAddress({ session, link }: TableModel): void {
   history.replaceState(null, '', address.href.replace(/#$/, ''));
 }
 
+/** The button that was pressed is gone: whoever goes by keyboard or ear continues at what is asked now. */
+const focusAsk = (): void => document.getElementById('ask')?.focus({ preventScroll: true });
+
 /** Trades the link in. An open seat needs a name first. */
 export async function sitDown(model: TableModel): Promise<void> {
   const { link, session, trouble, ownName, ownNameError, busy } = model;
@@ -39,6 +42,7 @@ export async function sitDown(model: TableModel): Promise<void> {
     await session.refresh();
     writeAddress(model);
     announce(t(answer.value.host ? 'link.hostDone' : 'link.seatDone'));
+    focusAsk();
   } else {
     trouble.value = answer.problem;
   }
@@ -73,8 +77,15 @@ export async function leave({ session }: TableModel): Promise<void> {
 export async function sendPick({ session, pick }: TableModel): Promise<void> {
   const draft = pick.made.peek();
   if (draft === null || !draft.sendable) return;
+  await session.send({ type: 'turn', steps: draft.steps });
+  focusAsk();
+}
+
+export async function sendTurn({ session, turn }: TableModel): Promise<void> {
+  const draft = turn.made.peek();
+  if (draft === null || !draft.sendable) return;
   const delivery = await session.send({ type: 'turn', steps: draft.steps });
-  if (delivery?.outcome === 'sent') announce(t('sent.pick'));
+  if (delivery?.outcome === 'sent') announce(t('sent.turn'));
 }
 
 export async function takeBack({ session }: TableModel): Promise<void> {

@@ -3,7 +3,9 @@ import type { Act, Ask } from './ask.ts';
 
 export const AskWords = ({ ask }: { readonly ask: Ask }) => (
   <div class="ask-words">
-    <h1 class="ask-sentence">{ask.sentence}</h1>
+    <h1 class="ask-sentence" id="ask" tabIndex={-1}>
+      {ask.sentence}
+    </h1>
     {ask.detail !== undefined && <p class="ask-detail">{ask.detail}</p>}
   </div>
 );

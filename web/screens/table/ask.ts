@@ -3,10 +3,13 @@
  * on the screen says it in every state of a table.
  */
 import { askedSentence } from '../../games/lilliput/asked.ts';
+import { askedInTurn } from '../../games/lilliput/turn/asked.ts';
+import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import { ago, dayAndTime, minutesSince } from '../../parts/times.ts';
 import { isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
+import { g } from '../../games/lilliput/words.ts';
 import { t, tCount } from '../../texts/index.ts';
-import { answerTakeBack, chooseSeat, fewest, justWatch, sendPick, sitDown, start, takeBack } from './acts.ts';
+import { answerTakeBack, chooseSeat, fewest, justWatch, sendPick, sendTurn, sitDown, start, takeBack } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
 
 export interface Act {
@@ -20,7 +23,7 @@ export interface Act {
 
 export interface Ask {
   /** A name for the state, for styles and tests. */
-  readonly kind: 'link' | 'gathering' | 'answer' | 'pick' | 'wait' | 'done';
+  readonly kind: 'link' | 'gathering' | 'answer' | 'pick' | 'turn' | 'wait' | 'over';
   readonly sentence: string;
   readonly detail?: string;
   readonly primary?: Act;
@@ -29,7 +32,13 @@ export interface Ask {
 
 export function askOf(model: TableModel): Ask {
   return (
-    linkAsk(model) ?? gatheringAsk(model) ?? answerAsk(model) ?? pickAsk(model) ?? waitAsk(model) ?? doneAsk(model)
+    linkAsk(model) ??
+    gatheringAsk(model) ??
+    answerAsk(model) ??
+    pickAsk(model) ??
+    turnAsk(model) ??
+    waitAsk(model) ??
+    overAsk(model)
   );
 }
 
@@ -103,7 +112,7 @@ function answerAsk(model: TableModel): Ask | null {
 
 function pickAsk(model: TableModel): Ask | null {
   const { session, pick } = model;
-  const awaited = session.head.value?.awaiting.find(({ seat }) => seat === session.seat.value);
+  const awaited = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
   if (pick.begun.value === null || awaited === undefined) return null;
   const busy = session.sending.value !== 'idle';
   return {
@@ -118,7 +127,37 @@ function pickAsk(model: TableModel): Ask | null {
   };
 }
 
-const NEEDS = ['pick', 'pickCompany', 'pickCharacter'] as const;
+/** A turn or a decision after the draft. */
+function turnAsk(model: TableModel): Ask | null {
+  const { session, turn } = model;
+  const awaited = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
+  const draft = turn.made.value;
+  if (turn.begun.value === null || draft === null || awaited === undefined) return null;
+  const busy = session.sending.value !== 'idle';
+  return {
+    kind: 'turn',
+    sentence: busy ? t('ask.sendingTurn') : askedInTurn(turn, awaited.need, awaited.params),
+    primary: {
+      label: t(busy ? 'send.busy' : 'send.turn'),
+      disabled: !draft.sendable,
+      busy,
+      onPress: () => void sendTurn(model),
+    },
+  };
+}
+
+const NEEDS = [
+  'pick',
+  'pickCompany',
+  'pickCharacter',
+  'income',
+  'turn',
+  'goOn',
+  'discardTrain',
+  'answerOffer',
+  'dividend',
+  'poolTrain',
+] as const;
 
 /** Since when somebody is awaited. */
 function since(at: string | null): string {
@@ -129,9 +168,9 @@ function since(at: string | null): string {
 
 function waitAsk(model: TableModel): Ask | null {
   const { session, names } = model;
-  const head = session.head.value;
-  const awaited = head?.awaiting[0];
-  if (head === null || awaited === undefined) return null;
+  const position = session.position.value;
+  const awaited = session.awaiting.value.find(({ optional }) => optional !== true);
+  if (position === null || awaited === undefined) return null;
   const mine = session.info.value?.you.seats ?? [];
   const name = names.value[awaited.seat] ?? '';
   const need = NEEDS.find((one) => one === awaited.need) ?? 'pick';
@@ -141,24 +180,22 @@ function waitAsk(model: TableModel): Ask | null {
     return { kind: 'wait', sentence, detail: t('wait.alsoYou'), primary: change };
   }
   const back = takeBackAct(model);
-  const request = session.position.value?.state.table.request;
+  const { request } = position.state.table;
   const asked = request && request.seat === session.seat.value;
   return {
     kind: 'wait',
     sentence,
-    detail: asked ? t('takeBack.waiting') : since(head.at),
+    detail: asked ? t('takeBack.waiting') : since(position.commits.at(-1)?.at ?? null),
     ...(back === null ? {} : { secondary: back }),
   };
 }
 
-function doneAsk(model: TableModel): Ask {
-  const back = takeBackAct(model);
-  return {
-    kind: 'done',
-    sentence: t('done.title'),
-    detail: t('done.detail'),
-    ...(back === null ? {} : { secondary: back }),
-  };
+function overAsk(model: TableModel): Ask {
+  const { session, names } = model;
+  const game = session.position.value?.state.game;
+  const winners = game?.ranking ? standings(game).filter(({ rank }) => rank === 1) : [];
+  const named = winners.map(({ seat }) => names.value[seat] ?? g('gulliver.name')).join(', ');
+  return { kind: 'over', sentence: t('over.title'), detail: named === '' ? '' : t('over.winner', { names: named }) };
 }
 
 function takeBackAct(model: TableModel): Act | null {

@@ -3,12 +3,13 @@
  * held already is put aside, and a page too old for the table loads itself again.
  */
 import { effect } from '@preact/signals';
+import { keep, kept } from '../../net/keep.ts';
 import { t } from '../../texts/index.ts';
 import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
 
 export function followTable(model: TableModel): () => void {
-  const stops = [effect(() => sayInTab(model)), effect(() => putAsideHeldLink(model)), effect(() => reloadOld(model))];
+  const stops = [sayInTab, putAsideHeldLink, nameSeat, reloadOld].map((follow) => effect(() => follow(model)));
   const stir = () => model.session.stir();
   addEventListener('pointerdown', stir);
   addEventListener('keydown', stir);
@@ -44,14 +45,20 @@ function putAsideHeldLink(model: TableModel): void {
   writeAddress(model);
 }
 
-const RELOADED = 'railpost.reloaded';
+/** A bookmark or a reload comes back to the same seat. */
+function nameSeat(model: TableModel): void {
+  const { session, link } = model;
+  if (session.info.value !== null && session.seat.value !== null && link.value === null) writeAddress(model);
+}
+
+const RELOADED = 'reloaded';
 /** Long enough for a new page to be everywhere, so that nobody reloads in circles. */
 const PATIENCE = 60_000;
 
 function reloadOld({ session }: TableModel): void {
   if (!session.outdated.value) return;
-  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  const last = Number(kept(RELOADED) ?? 0);
   if (Date.now() - last < PATIENCE) return;
-  sessionStorage.setItem(RELOADED, String(Date.now()));
+  keep(RELOADED, Date.now());
   location.reload();
 }

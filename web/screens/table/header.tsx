@@ -1,4 +1,6 @@
 /** The top of a table's page: which table, how far it is, which seat is played here. */
+import { phases } from '../../../domain/lilliput/data.ts';
+import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { Logo } from '../../parts/logo.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
@@ -23,7 +25,7 @@ export function TableHeader({
       <Logo height={22} bare={!isWide.value && (info?.you.seats.length ?? 0) > 1} />
       {isWide.value && info !== null && (
         <p class="table-title">
-          <strong>{info.title}</strong> <span class="muted">{g('game.name')}</span>
+          <strong>{info.title}</strong> {info.title !== g('game.name') && <span class="muted">{g('game.name')}</span>}
         </p>
       )}
       <div class="header-middle">{children}</div>
@@ -34,9 +36,26 @@ export function TableHeader({
   );
 }
 
+function RoundProgress({ game }: { readonly game: LilliputState }) {
+  const { round, rounds, phase } = game;
+  const limit = phases.find((one) => one.phase === phase)?.trainLimit ?? 0;
+  const passed = game.stage === 'over' ? rounds : round - 1;
+  return (
+    <p class="progress">
+      <span class="progress-words">
+        {game.stage === 'over' ? t('progress.over') : t('progress.round', { round, rounds })}
+      </span>
+      {isWide.value && <Stops total={rounds} passed={passed} />}
+      {isWide.value && <span class="muted">{t('progress.phase', { phase, limit })}</span>}
+    </p>
+  );
+}
+
 /** How far the draft is. */
 export function Progress({ model }: { readonly model: TableModel }) {
   const { session, order } = model;
+  const game = session.position.value?.state.game;
+  if (game?.draft === null && game.round > 0) return <RoundProgress game={game} />;
   const draft = session.position.value?.state.game.draft ?? null;
   const total = order.value.length;
   if (total === 0) return null;

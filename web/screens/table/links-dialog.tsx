@@ -26,9 +26,10 @@ export function LinksDialog({ model }: { readonly model: TableModel }) {
   }, [shown]);
   const info = session.info.value;
   if (!shown || info === null) return null;
+  const isAlone = info.seats.length === 1;
   return (
-    <Dialog title={t('links.title')} onClose={() => (linksShown.value = false)}>
-      <p class="muted">{t('links.hint')}</p>
+    <Dialog title={t(isAlone ? 'menu.ownLink' : 'links.title')} onClose={() => (linksShown.value = false)}>
+      <p class="muted">{t(isAlone ? 'links.ownHint' : 'links.hint')}</p>
       {problem.value !== null && <Notice kind="trouble">{problemSentence(problem.value)}</Notice>}
       {links.value !== null && <SeatLinks seats={info.seats} links={links.value} mine={info.you.seats} />}
     </Dialog>

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { exportAddress } from '../../net/api.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
-import { DoorIcon, DownloadIcon, LinkIcon, MoonIcon, SunIcon } from '../../parts/icons.tsx';
+import { DoorIcon, DownloadIcon, InfoIcon, LinkIcon, MoonIcon, SunIcon } from '../../parts/icons.tsx';
 import { modeNow, switchMode } from '../../parts/mode.ts';
 import { isWide } from '../../parts/wide.ts';
 import { t } from '../../texts/index.ts';
@@ -39,7 +39,7 @@ export function MenuItems({ model, onChosen }: MenuItemsProps) {
           }}
         >
           <LinkIcon size={18} />
-          <span>{t('menu.links')}</span>
+          <span>{t(info.seats.length === 1 ? 'menu.ownLink' : 'menu.links')}</span>
         </button>
       )}
       {!isWide.value && (
@@ -48,6 +48,10 @@ export function MenuItems({ model, onChosen }: MenuItemsProps) {
           <span>{t(modeNow() === 'dark' ? 'mode.toLight' : 'mode.toDark')}</span>
         </button>
       )}
+      <a class="menu-item" href="/about">
+        <InfoIcon size={18} />
+        <span>{t('menu.about')}</span>
+      </a>
       {holds && (
         <button
           type="button"

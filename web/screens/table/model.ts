@@ -4,6 +4,8 @@ import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { createPick, type Pick } from '../../games/lilliput/pick.ts';
+import { createTurn, type Turn } from '../../games/lilliput/turn/turn.ts';
+import { g } from '../../games/lilliput/words.ts';
 import type { SeatInfo } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
@@ -12,10 +14,14 @@ import { t } from '../../texts/index.ts';
 
 export interface TableModel {
   readonly session: TableSession<LilliputState>;
+  /** What this seat picks in the draft. */
   readonly pick: Pick;
+  /** What it does afterwards, in turns and decisions. */
+  readonly turn: Turn;
   /** The link this page was opened with, until it has been traded in or put aside. */
   readonly link: Signal<LinkInHand | null>;
   readonly seatOfLink: ReadonlySignal<SeatInfo | null>;
+  /** By player; Gulliver has no seat and sits behind the others. */
   readonly names: ReadonlySignal<readonly string[]>;
   /** The order of all picks of the draft, made and to come. */
   readonly order: ReadonlySignal<readonly number[]>;
@@ -27,16 +33,23 @@ export interface TableModel {
   readonly trouble: Signal<Problem | null>;
 }
 
+const hasGulliver = ({ position }: TableSession<LilliputState>): boolean =>
+  (position.value?.state.game.gulliver ?? null) !== null;
+
 export function createModel(id: string, address: URL): TableModel {
   const wished = address.searchParams.get('seat');
   const session = openTable(id, lilliput, wished === null ? null : Number(wished));
   const link = signal(linkInFragment(address.hash));
-  const names = computed(() =>
-    (session.info.value?.seats ?? []).map(({ name, seat }) => name ?? t('seat.open', { number: seat + 1 })),
-  );
+  const names = computed(() => {
+    const seated = (session.info.value?.seats ?? []).map(
+      ({ name, seat }) => name ?? t('seat.open', { number: seat + 1 }),
+    );
+    return hasGulliver(session) ? [...seated, g('gulliver.name')] : seated;
+  });
   return {
     session,
     pick: createPick(session),
+    turn: createTurn(session),
     link,
     seatOfLink: computed(() => {
       const place = link.value?.seat ?? null;
@@ -56,7 +69,7 @@ export function createModel(id: string, address: URL): TableModel {
 }
 
 export const isAwaited = ({ session }: TableModel): boolean =>
-  session.head.value?.awaiting.some(({ seat }) => seat === session.seat.value) ?? false;
+  session.awaiting.value.some(({ seat }) => seat === session.seat.value);
 
 /** Whether the link in the address opens a seat that nobody has yet. */
 export const isOpenSeat = ({ link, seatOfLink }: TableModel): boolean =>

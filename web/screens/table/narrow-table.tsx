@@ -2,7 +2,8 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Players } from '../../games/lilliput/players.tsx';
-import { DraftSummary } from '../../games/lilliput/summary.tsx';
+import { FinalStandings } from '../../games/lilliput/standings.tsx';
+import { TurnSide } from '../../games/lilliput/turn/side.tsx';
 import { TableBoard } from '../../games/lilliput/table-board.tsx';
 import type { Pick } from '../../games/lilliput/pick.ts';
 import { Cards, narrowTabs } from '../../games/lilliput/views.tsx';
@@ -18,26 +19,34 @@ import { Progress, TableHeader } from './header.tsx';
 import type { TableModel } from './model.ts';
 import { Notices } from './notices.tsx';
 import { OwnName } from './own-name.tsx';
-import { type Shown, shownOf } from './shown.ts';
-import { TurnSteps } from './turn-band.tsx';
+import { holdOf, routesOf, type Shown, shownOf } from './shown.ts';
+import { GameTurnSteps, TurnSteps } from './turn-band.tsx';
 
 const height = signal<SheetHeight>('half');
 /** The first tab, until another one is chosen. */
 const open = signal('');
 
 export function NarrowTable({ model }: { readonly model: TableModel }) {
-  const { names, pick } = model;
+  const { names, pick, turn } = model;
   const ask = askOf(model);
   const shown = shownOf(model);
   const views = { ...shown, names: names.value, pick };
   useEffect(() => effect(() => showHand(pick)), []);
+  // When one's turn comes, the cards come forward.
+  useEffect(
+    () =>
+      effect(() => {
+        if (pick.begun.value !== null) open.value = '';
+      }),
+    [],
+  );
   return (
     <div class="table-narrow">
       <TableHeader model={model}>
         <Progress model={model} />
       </TableHeader>
       <main class="narrow-main">
-        <TableBoard state={shown.base} pick={pick} />
+        <TableBoard state={shown.base} hold={holdOf(model, shown)} routes={routesOf(model)} />
         <Sheet
           height={height.value}
           onHeight={(next) => (height.value = next)}
@@ -51,6 +60,7 @@ export function NarrowTable({ model }: { readonly model: TableModel }) {
           foot={<Foot model={model} ask={ask} />}
         >
           {pick.hand.value !== null && <TurnSteps model={model} />}
+          {turn.begun.value !== null && <GameTurnSteps model={model} />}
           <Consequence model={model} />
           <Tabs
             tabs={[...firstTabs(model, shown), ...narrowTabs(views)]}
@@ -91,27 +101,32 @@ function firstTabs(model: TableModel, shown: Shown): Tab[] {
     render: () => <Players state={shown.state} names={names.value} order={order.value} mine={session.seat.value} />,
   };
   if (shown.state.draft !== null) return [cards, players];
-  return [
-    {
-      id: 'summary',
-      title: t('tabs.summary'),
-      render: () => <DraftSummary state={shown.state} names={names.value} />,
-    },
-  ];
+  const actions: Tab = {
+    id: 'turn',
+    title: t('tabs.actions'),
+    render: () => (
+      <div class="cards">
+        {shown.base.ranking && <FinalStandings state={shown.base} names={names.value} />}
+        <TurnSide turn={model.turn} base={shown.base} names={names.value} seat={session.seat.value} />
+      </div>
+    ),
+  };
+  return [actions, players];
 }
 
 function Foot({ model, ask }: { readonly model: TableModel; readonly ask: Ask }) {
-  const { pick, session } = model;
-  const canUndo = pick.canUndo.value && session.sending.value === 'idle';
+  const { pick, session, turn } = model;
+  const active = turn.begun.value === null ? pick : turn;
+  const canUndo = active.canUndo.value && session.sending.value === 'idle';
   return (
     <>
-      {pick.begun.value !== null && (
+      {active.begun.value !== null && (
         <button
           type="button"
           class="button undo-button"
           aria-label={t('turn.undo')}
           disabled={!canUndo}
-          onClick={() => pick.undo()}
+          onClick={() => active.undo()}
         >
           <UndoIcon />
         </button>

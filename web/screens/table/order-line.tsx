@@ -21,6 +21,17 @@ export function OrderLine({ model }: { readonly model: TableModel }) {
     );
     return <TurnLine stops={stops} label={t('order.seats')} onBack={nothing} />;
   }
+  const game = session.position.value?.state.game;
+  if (game?.draft === null) {
+    const turns = game.order.map(
+      (seat, index): TurnStop => ({
+        title: names.value[seat] ?? '',
+        detail: t(index === 0 ? 'order.plays' : 'order.toCome'),
+        state: index === 0 ? 'now' : 'to-come',
+      }),
+    );
+    return <TurnLine stops={turns} label={t('players.turns')} onBack={nothing} />;
+  }
   const taken = picksMade(model);
   const stops = order.value.map(
     (seat, index): TurnStop => ({

@@ -9,7 +9,7 @@ import type { TableModel } from './model.ts';
 export function SeatSwitch({ model }: { readonly model: TableModel }) {
   const { session, names } = model;
   const seats = session.info.value?.you.seats ?? [];
-  const isAwaited = (seat: number) => session.head.value?.awaiting.some((one) => one.seat === seat) ?? false;
+  const isAwaited = (seat: number) => session.awaiting.value.some((one) => one.seat === seat);
   const letters = initials(names.value);
   if (session.info.value === null) return null;
   if (seats.length === 0) {
@@ -21,6 +21,7 @@ export function SeatSwitch({ model }: { readonly model: TableModel }) {
       </span>
     );
   }
+  if (session.info.value.seats.length === 1) return <span class="seat-now">{t('seat.solo')}</span>;
   if (seats.length === 1) {
     return <span class="seat-now">{t('seat.playing', { name: names.value[seats[0] ?? 0] ?? '' })}</span>;
   }

@@ -2,6 +2,9 @@
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { LilliputPosition } from '../../games/lilliput/pick.ts';
 import { tableToBe } from '../../games/lilliput/preview.ts';
+import type { Route } from '../../../domain/lilliput/drawing/index.ts';
+import type { FactOf } from '../../../domain/lilliput/facts.ts';
+import { type Hold, pickHold, turnHold } from '../../games/lilliput/hold.ts';
 import type { TableModel } from './model.ts';
 
 export interface Shown {
@@ -10,8 +13,26 @@ export interface Shown {
   readonly state: LilliputState;
 }
 
-export function shownOf({ session, pick }: TableModel): Shown {
+export function shownOf({ session, pick, turn }: TableModel): Shown {
   const position = session.position.value;
   const base = position?.state.game ?? tableToBe(session.info.value?.seats.length ?? 0);
-  return { position, base, state: pick.made.value?.state ?? base };
+  const drafted = turn.base.value?.state ?? base;
+  return { position, base: drafted, state: pick.made.value?.state ?? turn.made.value?.state ?? base };
+}
+
+/** What the board lets one do: a pick in the draft, a turn afterwards. */
+export const holdOf = ({ pick, turn }: TableModel, { base }: Shown): Hold =>
+  base.draft === null ? turnHold(turn, base) : pickHold(pick);
+
+/** The routes of the company whose director decides now. */
+export function routesOf({ session }: TableModel): Route[] {
+  const position = session.position.value;
+  const company = position?.state.game.running?.company;
+  if (!position || company === undefined) return [];
+  const facts = position.commits.flatMap((commit) => commit.facts);
+  const run = facts.findLast(
+    (fact): fact is FactOf<'trainsRun'> =>
+      fact.type === 'trainsRun' && (fact as FactOf<'trainsRun'>).company === company,
+  );
+  return (run?.routes ?? []).map(({ train, obsolete, revenue, legs }) => ({ company, train, obsolete, revenue, legs }));
 }

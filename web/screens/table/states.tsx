@@ -12,11 +12,16 @@ export const Loading = () => (
       <p class="visually-hidden" role="status">
         {t('loading')}
       </p>
+      <div class="loading-band" aria-hidden="true">
+        <span class="bone" />
+      </div>
+      <div class="loading-band" aria-hidden="true">
+        <span class="bone wide" />
+      </div>
       <div class="loading-board" aria-hidden="true">
         <LostMark />
       </div>
       <div class="loading-column" aria-hidden="true">
-        <span class="bone wide" />
         <span class="bone" />
         <span class="bone card" />
         <span class="bone card" />

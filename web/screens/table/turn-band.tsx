@@ -1,13 +1,15 @@
 /** The turn being put together, with undo; without one, how many have picked. */
 import { backTo, stopsOf } from '../../games/lilliput/steps.ts';
 import { UndoIcon } from '../../parts/icons.tsx';
+import { turnStops } from '../../games/lilliput/turn/asked.ts';
 import { TurnLine } from '../../parts/turn-line.tsx';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
 import { OrderLine } from './order-line.tsx';
 
 export function TurnBand({ model }: { readonly model: TableModel }) {
-  const { pick, session } = model;
+  const { pick, session, turn } = model;
+  if (turn.begun.value !== null) return <GameTurnBand model={model} />;
   const canUndo = pick.canUndo.value && session.sending.value === 'idle';
   if (pick.begun.value === null) {
     return (
@@ -30,6 +32,38 @@ export function TurnBand({ model }: { readonly model: TableModel }) {
       </div>
     </div>
   );
+}
+
+/** A turn after the draft: its steps, what it costs, and the way back. */
+function GameTurnBand({ model }: { readonly model: TableModel }) {
+  const { turn, session } = model;
+  const canUndo = turn.canUndo.value && session.sending.value === 'idle';
+  const costs = turn.made.value?.costs ?? [];
+  const spent = costs.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div class="turn-band">
+      <GameTurnSteps model={model} />
+      {spent > 0 && (
+        <p class="turn-cost">
+          <span class="caption">{t('turn.cost')}</span>
+          <strong class="money">{t('money', { amount: spent })}</strong>
+        </p>
+      )}
+      <div class="turn-acts">
+        <button type="button" class="button quiet small" disabled={!canUndo} onClick={() => turn.undo()}>
+          <UndoIcon size={18} />
+          {t('turn.undo')}
+        </button>
+        <button type="button" class="button quiet small" disabled={!canUndo} onClick={() => turn.startOver()}>
+          {t('turn.startOver')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function GameTurnSteps({ model: { turn } }: { readonly model: TableModel }) {
+  return <TurnLine label={t('turn.stepsOfTurn')} stops={turnStops(turn)} onBack={(index) => turn.backTo(index + 1)} />;
 }
 
 export function TurnSteps({ model: { pick } }: { readonly model: TableModel }) {

@@ -1,0 +1,57 @@
+/** One click to a game against Gulliver. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Problem } from '../../net/request.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { problemSentence } from '../../parts/problem-sentence.ts';
+import { t } from '../../texts/index.ts';
+import { openAlone } from './solo.ts';
+
+/** The ways on: alone at once, or with others. */
+export function WaysOn() {
+  const busy = useSignal(false);
+  const problem = useSignal<Problem | null>(null);
+  useEffect(() => {
+    // Whoever comes back by the browser's own button finds the page as it was left, and may play again.
+    const back = () => (busy.value = false);
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, []);
+
+  const play = async () => {
+    if (busy.peek()) return;
+    busy.value = true;
+    problem.value = null;
+    const answer = await openAlone({
+      game: 'lilliput',
+      title: t('solo.title'),
+      seats: [{ name: t('solo.you') }],
+      options: {},
+    });
+    if (answer.ok) {
+      location.assign(answer.value);
+      return;
+    }
+    busy.value = false;
+    problem.value = answer.problem;
+  };
+
+  return (
+    <div class="ways-on">
+      <div class="hero-acts">
+        <button
+          type="button"
+          class={busy.value ? 'button primary busy' : 'button primary'}
+          aria-disabled={busy.value}
+          onClick={() => void play()}
+        >
+          {t(busy.value ? 'solo.opening' : 'solo.play')}
+        </button>
+        <a class="button" href="/new">
+          {t('landing.start')}
+        </a>
+      </div>
+      {problem.value !== null && <Notice kind="trouble">{problemSentence(problem.value)}</Notice>}
+    </div>
+  );
+}
