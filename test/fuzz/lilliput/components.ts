@@ -156,7 +156,7 @@ export function cardBooks() {
   return {
     enter(fact: LilliputFact): void {
       if (fact.type === 'gameSetUp') {
-        players = fact.players.length;
+        players = fact.players.length - (fact.gulliver === null ? 0 : 1);
         for (const [seat, player] of fact.players.entries()) copies.add(seat, player.copyCards);
       }
       if (fact.type === 'roundStarted') {
