@@ -122,6 +122,22 @@ describe('Gulliver’s companies', () => {
     expect(ran(idle).at(-1)).toMatchObject({ type: 'companyDone' });
   });
 
+  it('10 no pool: nor does he help a company without a train from his own cash', () => {
+    const without: Position = {
+      pool: ['2'],
+      cash: [0, 1000],
+      board: { '2,-1': 'y-city-straight 1 purple' },
+      companies: {
+        red: { space: 'B0' },
+        yellow: { trains: [], space: 'T3' },
+        purple: { director: 1, trains: [], space: 'T4' },
+      },
+    };
+    const { facts } = gulliversRound(without);
+    const purples = facts.filter((fact) => 'company' in fact && fact.company === 'purple').map(({ type }) => type);
+    expect(purples.slice(-3)).toEqual(['trainsRun', 'revenueKept', 'companyDone']);
+  });
+
   it('7, 10 Brobdingnag: half to the shareholders, and the rest, without a treasury, to nobody', () => {
     const giant: Position = {
       ...rich,
