@@ -11,15 +11,23 @@ function complain(sentence: string): never {
   process.exit(2);
 }
 
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        game: { type: 'string' },
+        strategy: { type: 'string' },
+      },
+    });
+  } catch {
+    return complain('An option is not known, or lacks its value.');
+  }
+}
+
 function readWishes(): FuzzWish[] {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: '1' },
-      game: { type: 'string' },
-      strategy: { type: 'string' },
-    },
-  });
+  const { values } = readOptions();
   const [count, first] = [Number(values.games), Number(values.seed)];
   if (!Number.isSafeInteger(count) || count < 1) complain(`“${values.games}” is no number of games.`);
   if (!Number.isSafeInteger(first) || first < 0) complain(`“${values.seed}” is no seed: a whole number from 0 on.`);

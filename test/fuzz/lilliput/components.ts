@@ -152,11 +152,11 @@ export function cardBooks() {
   const used: number[] = [];
   const turns: number[] = [];
   const taken = new Map<string, number | null>();
-  let players = 0;
+  let people = 0;
   return {
     enter(fact: LilliputFact): void {
       if (fact.type === 'gameSetUp') {
-        players = fact.players.length - (fact.gulliver === null ? 0 : 1);
+        people = fact.players.length - (fact.gulliver === null ? 0 : 1);
         for (const [seat, player] of fact.players.entries()) copies.add(seat, player.copyCards);
       }
       if (fact.type === 'roundStarted') {
@@ -169,7 +169,7 @@ export function cardBooks() {
       if (fact.type === 'runningBegun') {
         mustHoldTheSame('turns and cards of the round', turns, used);
         const seats = [...new Set(turns)];
-        must(turns.length === 2 * seats.length && seats.length === players, () => `turns of ${turns.join()}`);
+        must(turns.length === 2 * seats.length && seats.length === people, () => `turns of ${turns.join()}`);
       }
       if (fact.type !== 'cardTaken') return;
       used.push(fact.seat);

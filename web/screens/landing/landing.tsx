@@ -39,7 +39,9 @@ export function Landing() {
         <ThreePictures />
       </main>
       <footer class="landing-foot">
-        <p>{t('landing.games')}</p>
+        <p>
+          {t('landing.games')} · <a href="/about">{t('menu.about')}</a>
+        </p>
         <p class="rights">{t('landing.rights')}</p>
         <ModeSwitch />
       </footer>
