@@ -5,7 +5,7 @@
 import { defineConfig } from 'vitest/config';
 
 const built = ['**/node_modules/**', '**/dist/**'];
-const heavy = ['test/lambda/**', 'test/routes/**', '**/*.slow.test.ts'];
+const heavy = ['test/fuzz/**', 'test/lambda/**', 'test/routes/**', '**/*.slow.test.ts'];
 const quick = process.env['RAILPOST_QUICK'] === '1';
 const left = quick ? [...built, ...heavy] : built;
 
