@@ -11,7 +11,7 @@ const left = quick ? [...built, ...heavy] : built;
 
 export default defineConfig({
   esbuild: { target: 'node20', jsx: 'automatic', jsxImportSource: 'preact' },
-  define: { __BUILD__: '"test"' },
+  define: { __BUILD__: '"test"', __REVENUE_WORKER__: '"/no-worker.js"' },
   test: {
     watch: false,
     // Files share a process: loading every module anew for each file would take longer than the tests themselves.
@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           // Generous, so that a loaded machine does not fail a test that only counts.
           testTimeout: 30_000,
+          setupFiles: ['test/opened-page.ts'],
           include: ['{domain,functions,web}/**/*.test.{ts,tsx}', 'test/*.test.ts'],
           exclude: left,
         },
@@ -46,9 +47,11 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           exclude: left,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          // Each file has a service, a data folder and a browser of its own, and waits a good part of its time. More than
+          // two at a time only make each other slow.
+          maxWorkers: 2,
         },
       },
       {

@@ -12,6 +12,7 @@ import * as esbuild from 'esbuild';
 import { writeWhole } from './build.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
+const renderer = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
 const names = ['api', 'follow', 'sweep', 'bounce'];
 
 /**
@@ -48,6 +49,11 @@ export async function buildLambdas(target = join(here, 'dist/lambda')) {
     const contents = new Map((built.outputFiles ?? []).map((file) => [file.path, Buffer.from(file.contents)]));
     // The page of a table, which `lambda/api.ts` fills in.
     if (name === 'api' && existsSync(shell)) contents.set(join(folder, 'shell.html'), await readFile(shell));
+    // What draws the pictures of mails and exports (`mail/picture.ts`).
+    if (name === 'sweep' || name === 'api') {
+      contents.set(join(folder, 'resvg.wasm'), await readFile(renderer));
+      contents.set(join(folder, 'besley-bold.ttf'), await readFile(join(here, 'mail/fonts/besley-bold.ttf')));
+    }
     await publish(folder, contents);
     const files = [...contents.values()];
     weights.push({

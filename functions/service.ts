@@ -3,6 +3,8 @@
  * games too, so that the toy games of the tests play through the same code as the real ones.
  */
 import type { Game } from '../domain/kernel/contract.ts';
+import type { Log } from './http/log.ts';
+import type { Post } from './mail/post.ts';
 import type { Keys } from './people/keys.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -18,6 +20,11 @@ export interface Service {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly random: (bytes: number) => Uint8Array;
+  /** Says that something new happened at a table, so that what follows may follow at once. Only a nudge. */
+  readonly wake: (table: string) => void;
+  readonly log: Log;
+  /** How letters leave; absent where none are sent from. */
+  readonly post?: Post;
 }
 
 export const gameOf = (service: Pick<Service, 'games'>, id: string): Game | undefined =>

@@ -8,13 +8,36 @@ export interface Settings {
   readonly allowsOrigin: (origin: string) => boolean;
   /** Others than the person at this machine can reach the service; only then do rate limits make sense. */
   readonly exposed: boolean;
+  /** Whether mail can be had at all: nowhere, in the mailbox of this machine only, or anywhere. */
+  readonly mail: 'none' | 'mailbox' | 'sent';
+  /** Who runs this service and how to reach them, for the privacy page. */
+  readonly operator: string | null;
+  readonly contact: string | null;
 }
+
+type Environment = { readonly [name: string]: string | undefined };
+
+const LONGEST = 200;
+function told(value = ''): string | null {
+  const text = value.trim().slice(0, LONGEST);
+  return text === '' ? null : text;
+}
+
+/** What the operator says about themselves: OPERATOR and CONTACT. */
+export const operatorIn = (environment: Environment): Pick<Settings, 'operator' | 'contact'> => ({
+  operator: told(environment['OPERATOR']),
+  contact: told(environment['CONTACT']),
+});
+
+const nobody = { operator: null, contact: null } as const;
 
 /** A service with a public address takes writes from pages of that address alone. */
 export const publicSettings = (publicUrl: string): Settings => ({
   publicUrl,
   allowsOrigin: (origin) => origin === publicUrl,
   exposed: true,
+  mail: 'none',
+  ...nobody,
 });
 
 /** A service without one takes them from any loopback name of its port. */
@@ -22,6 +45,8 @@ export const loopbackSettings = (port: number, exposed: boolean): Settings => ({
   publicUrl: `http://localhost:${port}`,
   allowsOrigin: (origin) => isLoopbackOrigin(origin, port),
   exposed,
+  mail: exposed ? 'none' : 'mailbox',
+  ...nobody,
 });
 
 export const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');

@@ -17,6 +17,9 @@ test.each([
   ['/', '/index.html'],
   ['/new', '/new/index.html'],
   ['/new/', '/new/index.html'],
+  ['/me', '/me/index.html'],
+  ['/settings', '/settings/index.html'],
+  ['/lock/', '/lock/index.html'],
   ['/assets/landing-ABCDEFGH.js', '/assets/landing-ABCDEFGH.js'],
   ['/robots.txt', '/robots.txt'],
 ])('%s is the file %s', (address, file) => {

@@ -65,7 +65,7 @@ test('pages come from the bucket by origin access control', () => {
   expect(distribution.DefaultCacheBehavior.CachePolicyId).toBe(CACHING_OPTIMIZED);
 });
 
-test.each(['/api/*', '/t/*', '/api/tables/*/head', '/api/tables/*/commits/*'])(
+test.each(['/api/*', '/unsubscribe/*', '/t/*', '/api/tables/*/head', '/api/tables/*/commits/*'])(
   '%s comes from the API over TLS 1.2, which is shown the key of the edge',
   (path) => {
     expect(originOf(behavior(path))).toMatchObject({
@@ -148,7 +148,7 @@ test('hashed files are kept for ever and pages are asked for each time; the file
     SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
   });
   expect(pagesUpload?.Properties).toMatchObject({
-    Exclude: ['assets/*'],
+    Exclude: ['assets/*', 'mailbox/*'],
     Prune: false,
     SystemMetadata: { 'cache-control': 'no-cache' },
   });

@@ -83,6 +83,7 @@ export class Front extends Construct {
       '/api/tables/*/head': shared,
       '/api/tables/*/commits/*': shared,
       '/t/*': shared,
+      '/unsubscribe/*': own,
       '/api/*': own,
     };
   }

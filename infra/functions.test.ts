@@ -59,14 +59,16 @@ test('nobody may scan, delete or alter the table, or do "everything"', () => {
   }
 });
 
-test('only api and bounce may read the keys, and only that parameter', () => {
-  expect(names.filter((name) => actions(name).some((action) => action.startsWith('ssm:')))).toEqual(['api', 'bounce']);
+test('all but follow may read the keys, and only that parameter', () => {
+  const readers = names.filter((name) => actions(name).some((action) => action.startsWith('ssm:')));
+  expect(readers).toEqual(['api', 'sweep', 'bounce']);
   const statement = rights('api').find(({ Action }) => list(Action).includes('ssm:GetParameter'));
   expect(JSON.stringify(statement?.Resource)).toContain(':parameter/Railpost/keys');
 });
 
-test('bounce may write and not read', () => {
-  expect(actions('bounce').filter((action) => action.startsWith('dynamodb:'))).toEqual(['dynamodb:PutItem']);
+test('bounce may read and write, and neither count nor remove', () => {
+  const allowed = actions('bounce').filter((action) => action.startsWith('dynamodb:'));
+  expect(allowed.toSorted()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']);
 });
 
 test('api knows its public address, its keys and the key of the edge', () => {
@@ -79,9 +81,16 @@ test('api knows its public address, its keys and the key of the edge', () => {
   });
 });
 
-test('the gateway hands /api and /t to api, in the second format of events', () => {
+test('what the operator says of themselves reaches the pages', () => {
+  const told = synthesise({ operator: 'Our club', contact: 'post@example.org' });
+  const environment = JSON.stringify(resourcesOf(told));
+  expect(environment).toContain('"OPERATOR":"Our club"');
+  expect(environment).toContain('"CONTACT":"post@example.org"');
+});
+
+test('the gateway hands /api, /t and /unsubscribe to api, in the second format of events', () => {
   const routes = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties['RouteKey']);
-  expect(new Set(routes)).toEqual(new Set(['ANY /api/{proxy+}', 'ANY /t/{proxy+}']));
+  expect(new Set(routes)).toEqual(new Set(['ANY /api/{proxy+}', 'ANY /t/{proxy+}', 'ANY /unsubscribe/{proxy+}']));
   expect(only(template, 'AWS::ApiGatewayV2::Integration').Properties).toMatchObject({
     IntegrationUri: referenceTo('api', 'Arn'),
     PayloadFormatVersion: '2.0',

@@ -1,6 +1,6 @@
 /**
  * The four functions: `api` answers requests, `follow` is woken by new commits, `sweep` looks every minute for what
- * `follow` has missed, `bounce` hears from SES. Each may do to the table what its code does, and no more.
+ * `follow` has missed and for what has come due, `bounce` hears from SES. Each may do to the table what its code does, and no more.
  */
 import { Duration, Stack } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -45,17 +45,20 @@ export class Functions extends Construct {
   }
 
   #answerRequests(gateway: HttpApi): void {
-    const { front, data } = this.#properties;
+    const { front, data, mail, settings } = this.#properties;
     // Processor time comes with memory, and a cold start is processor time.
     const api = this.#make('api', 'Answers requests', 10, 1024, {
       PUBLIC_URL: front.address,
       EDGE_KEY: front.edgeKey,
       KEYS_PARAMETER: this.keysParameter,
+      ...(settings.operator === null ? {} : { OPERATOR: settings.operator }),
+      ...(settings.contact === null ? {} : { CONTACT: settings.contact }),
+      ...mail.sender?.environment,
     });
     api.allow([...READ, ...WRITE, ...REMOVE], data.table.tableArn);
     this.#mayReadKeys(api);
     const integration = new HttpLambdaIntegration('Integration', api.lambda);
-    for (const path of ['/api/{proxy+}', '/t/{proxy+}']) {
+    for (const path of ['/api/{proxy+}', '/t/{proxy+}', '/unsubscribe/{proxy+}']) {
       gateway.addRoutes({ path, methods: [HttpMethod.ANY], integration });
     }
   }
@@ -89,8 +92,16 @@ export class Functions extends Construct {
   }
 
   #sweepEveryMinute(): void {
-    const sweep = this.#make('sweep', 'Looks for tables that lag behind their commits', 60, 512);
-    sweep.allow([...READ, ...WRITE, ...REMOVE], this.#properties.data.table.tableArn);
+    const { front, data, mail } = this.#properties;
+    // It draws the pictures of mails, which is processor time.
+    const sweep = this.#make('sweep', 'Looks for tables that lag, and does what has come due', 120, 1024, {
+      PUBLIC_URL: front.address,
+      KEYS_PARAMETER: this.keysParameter,
+      ...mail.sender?.environment,
+    });
+    if (mail.sender) sweep.allow(['ses:SendEmail', 'ses:SendRawEmail'], ...mail.sender.resources);
+    sweep.allow([...READ, ...WRITE, ...REMOVE], data.table.tableArn);
+    this.#mayReadKeys(sweep);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
       // The next minute comes anyway.
@@ -103,7 +114,8 @@ export class Functions extends Construct {
     const bounce = this.#make('bounce', 'Hears of mail that came back', 30, 256, {
       KEYS_PARAMETER: this.keysParameter,
     });
-    bounce.allow(['dynamodb:PutItem'], data.table.tableArn);
+    // It looks up whose address came back, to tell the tables.
+    bounce.allow([...READ, 'dynamodb:PutItem'], data.table.tableArn);
     this.#mayReadKeys(bounce);
     mail.events.addSubscription(new LambdaSubscription(bounce.lambda));
   }

@@ -45,3 +45,25 @@ test('a mail domain becomes a sender whose DNS records are put out', () => {
   const records = Object.keys(outputsOf(withMail)).filter((name) => name.includes('MailRecord'));
   expect(records).toHaveLength(3);
 });
+
+test('only sweep sends, only as the sender and only with the set that reports what came back', () => {
+  const withMail = synthesise({ mailDomain: 'example.org' });
+  const policies = resourcesOf(withMail, 'AWS::IAM::Policy');
+  const sending = policies.filter(([, policy]) => JSON.stringify(policy).includes('ses:Send'));
+  expect(sending.map(([id]) => id)).toEqual([expect.stringMatching(/^Functionssweep/)]);
+  const statement = statementsOf(sending).find(({ Action }) => JSON.stringify(Action).includes('ses:Send'));
+  const resources = JSON.stringify(statement?.Resource);
+  expect(resources).toContain(only(withMail, 'AWS::SES::ConfigurationSet').id);
+  expect(resources).toContain(':identity/');
+  expect(resources).not.toContain('"*"');
+});
+
+test('api and sweep know the sender, and without a mail domain nobody may send', () => {
+  const senders = (given: ReturnType<typeof synthesise>) =>
+    resourcesOf(given, 'AWS::Lambda::Function')
+      .filter(([, { Properties }]) => JSON.stringify(Properties).includes('MAIL_FROM'))
+      .map(([id]) => id.replace(/^Functions(api|follow|sweep|bounce).*$/, '$1'));
+  expect(senders(synthesise({ mailDomain: 'example.org' })).toSorted()).toEqual(['api', 'sweep']);
+  expect(senders(template)).toEqual([]);
+  expect(JSON.stringify(resourcesOf(template, 'AWS::IAM::Policy'))).not.toContain('ses:');
+});

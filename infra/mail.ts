@@ -2,7 +2,7 @@
  * Mail through SES: a sender domain if one is named, and a configuration set that reports what came back and who
  * complained, so that nobody is written to against their will.
  */
-import { CfnOutput } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -15,9 +15,18 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { Settings } from './settings.ts';
 
+export interface Sender {
+  /** What a function has to know to send. */
+  readonly environment: Record<string, string>;
+  /** What it must be allowed to send with. */
+  readonly resources: string[];
+}
+
 export class Mail extends Construct {
   /** Bounces and complaints. */
   readonly events: Topic;
+  /** Null: nothing is sent. */
+  readonly sender: Sender | null;
 
   constructor(scope: Construct, id: string, { mailDomain }: Pick<Settings, 'mailDomain'>) {
     super(scope, id);
@@ -30,10 +39,10 @@ export class Mail extends Construct {
       destination: EventDestination.snsTopic(this.events),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
-    if (mailDomain !== null) this.#sendFrom(mailDomain, configurationSet);
+    this.sender = mailDomain === null ? null : this.#sendFrom(mailDomain, configurationSet);
   }
 
-  #sendFrom(mailDomain: string, configurationSet: ConfigurationSet): void {
+  #sendFrom(mailDomain: string, configurationSet: ConfigurationSet): Sender {
     const identity = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(mailDomain),
       configurationSet,
@@ -45,5 +54,11 @@ export class Mail extends Construct {
         description: 'A DNS record that lets SES sign mail for the domain (DKIM, RFC 6376)',
       });
     }
+    const name = configurationSet.configurationSetName;
+    const set = Stack.of(this).formatArn({ service: 'ses', resource: 'configuration-set', resourceName: name });
+    return {
+      environment: { MAIL_FROM: `Railpost <post@${mailDomain}>`, CONFIGURATION_SET: name },
+      resources: [identity.emailIdentityArn, set],
+    };
   }
 }

@@ -57,7 +57,8 @@ export class Pages extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      exclude: ['assets/*'],
+      // The mailbox is for one machine and its one person.
+      exclude: ['assets/*', 'mailbox/*'],
       cacheControl: [CacheControl.fromString('no-cache')],
     });
     // A new page must not be there before what it loads.

@@ -18,6 +18,9 @@ export interface Settings {
   readonly ownDomain: OwnDomain | null;
   /** Where mail comes from; null sets up no sender. */
   readonly mailDomain: string | null;
+  /** Who runs the service and how to reach them; the privacy page says it. */
+  readonly operator: string | null;
+  readonly contact: string | null;
   /** One folder per function, as the build leaves them. */
   readonly functionsFolder: string;
   readonly webFolder: string;
@@ -46,6 +49,8 @@ export function readSettings(context: (name: string) => unknown): Settings | str
     stackName: text('stackName') ?? 'Railpost',
     ownDomain: domainName === null || certificateArn === null ? null : { domainName, certificateArn },
     mailDomain,
+    operator: text('operator'),
+    contact: text('contact'),
     functionsFolder: text('functionsFolder') ?? 'functions/dist/lambda',
     webFolder: text('webFolder') ?? 'web/dist',
   };

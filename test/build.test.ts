@@ -2,6 +2,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWeb } from '../web/build.mjs';
 
@@ -22,6 +24,16 @@ describe('the built pages', () => {
       ['/', 'index.html'],
       ['/new', 'new/index.html'],
       ['/about', 'about/index.html'],
+      ['/mailbox', 'mailbox/index.html'],
+      ['/me', 'me/index.html'],
+      ['/watch', 'watch/index.html'],
+      ['/settings', 'settings/index.html'],
+      ['/privacy', 'privacy/index.html'],
+      ['/lock', 'lock/index.html'],
+      ['/learn', 'learn/index.html'],
+      ['/rules', 'rules/index.html'],
+      ['/import', 'import/index.html'],
+      ['/statistics', 'statistics/index.html'],
       ['/t/', 't/index.html'],
     ]);
     for (const file of Object.values(pages).flat()) expect(existsSync(join(dist, file)), file).toBe(true);
@@ -45,10 +57,56 @@ describe('the built pages', () => {
     }
   });
 
+  test('of a table are small: at most 120 KB before the board is there, compressed, fonts included', () => {
+    const files = manifest().pages['/t/'] ?? [];
+    const sizes = files.map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }));
+    const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+    const cure = `load what is not needed at once by import(): ${sizes.map(({ file, bytes }) => `${file} ${bytes}`).join(', ')}`;
+    expect(sum, cure).toBeLessThan(120_000);
+  });
+
+  test('of a table come as one script, from which later parts take what they share with it', () => {
+    const scripts = (manifest().pages['/t/'] ?? []).filter((file) => /\/table-.*\.js$/.test(file));
+    expect(scripts).toHaveLength(1);
+    const named = (text: string) =>
+      [...text.matchAll(/"\/(assets\/[\w-]+\.(?:js|css))"/g)].map(([, name = '']) => name);
+    const later = named(read(scripts[0] ?? '')).filter((name) => name.endsWith('.js'));
+    expect(later.length).toBeGreaterThan(5);
+    for (const part of later)
+      for (const name of named(read(part))) expect(existsSync(join(dist, name)), name).toBe(true);
+    expect(later.some((part) => named(read(part)).includes(scripts[0] ?? ''))).toBe(true);
+  });
+
+  test('leave the styles of parts that are fetched later to files of their own', () => {
+    const sheets = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'));
+    const withLegend = sheets.filter((name) => read(`assets/${name}`).includes('.legend-picture'));
+    expect(withLegend).toHaveLength(1);
+    expect(manifest().pages['/t/']).not.toContain(`assets/${withLegend[0]}`);
+    const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+    expect(scripts.some((name) => read(`assets/${name}`).includes(`/assets/${withLegend[0]}`))).toBe(true);
+  });
+
+  test('of a table await nothing while they are read: their words in other languages import them', () => {
+    const entry = manifest().pages['/t/']?.find((file) => /^assets\/table-\w+\.js$/.test(file)) ?? '';
+    const words = [...read('t/index.html').matchAll(/data-(?:fr|es)="([^"]+)"/g)].flatMap(([, files = '']) =>
+      files.split(' '),
+    );
+    expect(words.some((file) => read(file).includes(`"/${entry}"`))).toBe(true);
+    // esbuild has no way to write a script that awaits at its top as CommonJS, and says so.
+    expect(() => transformSync(read(entry), { format: 'cjs', logLevel: 'silent' })).not.toThrow();
+  });
+
   test('carry no script or style of their own', () => {
     for (const [html = ''] of Object.values(manifest().pages)) {
       expect(read(html)).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/i);
     }
+  });
+
+  test('of one person are not for those who search', () => {
+    const hidden = Object.values(manifest().pages)
+      .map(([html = '']) => html)
+      .filter((html) => read(html).includes('<meta name="robots" content="noindex" />'));
+    expect(hidden).toEqual(['mailbox/index.html', 'me/index.html', 'settings/index.html', 'lock/index.html']);
   });
 
   test('leave the title of a table to the service', () => {

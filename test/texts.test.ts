@@ -9,6 +9,9 @@ import { tableTexts } from '../domain/kernel/texts/en.ts';
 import { tableTextsInSpanish } from '../domain/kernel/texts/es.ts';
 import { tableTextsInFrench } from '../domain/kernel/texts/fr.ts';
 import { actionCards, characters, companies, scenarios, tiles } from '../domain/lilliput/data.ts';
+import { tileNames } from '../domain/lilliput/drawing/names.en.ts';
+import { tileNamesInSpanish } from '../domain/lilliput/drawing/names.es.ts';
+import { tileNamesInFrench } from '../domain/lilliput/drawing/names.fr.ts';
 import { factSchema } from '../domain/lilliput/facts.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { VARIANTS } from '../domain/lilliput/rules/variants.ts';
@@ -17,9 +20,9 @@ import { spanish } from '../domain/lilliput/texts/es.ts';
 import { french } from '../domain/lilliput/texts/fr.ts';
 
 const LANGUAGES: Record<string, Texts> = {
-  English: { ...tableTexts, ...english },
-  French: { ...tableTextsInFrench, ...french },
-  Spanish: { ...tableTextsInSpanish, ...spanish },
+  English: { ...tableTexts, ...tileNames, ...english },
+  French: { ...tableTextsInFrench, ...tileNamesInFrench, ...french },
+  Spanish: { ...tableTextsInSpanish, ...tileNamesInSpanish, ...spanish },
 };
 const placeholders = (text: string) => [...new Set(text.match(/\{[^}]+\}/g))].sort();
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { english } from '../web/texts/en.ts';
+import { spanish } from '../web/texts/es.ts';
+import { french } from '../web/texts/fr.ts';
 import { t, tCount } from '../web/texts/index.ts';
 
 const web = new URL('../web/', import.meta.url);
@@ -11,9 +13,50 @@ it('puts parameters in and counts as the language does', () => {
   expect(tCount('gathering.waiting', 2)).toBe('Waiting for 2 players.');
 });
 
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join();
+
+it.each([
+  ['French', french],
+  ['Spanish', spanish],
+])('says in %s all that it says in English, with the same parameters', (_, texts: Readonly<Record<string, string>>) => {
+  expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
+  const different = Object.entries(english).filter(
+    ([key, text]) => placeholders(texts[key] ?? '') !== placeholders(text),
+  );
+  expect(different.map(([key]) => key)).toEqual([]);
+});
+
+/** Parts with books of their own, which only their pages open. */
+it.each(['tour', 'rules', 'explain'])('has the %s in every language, with the same parameters', async (part) => {
+  const [spoken, ...others] = await Promise.all(
+    ['en', 'fr', 'es'].map(async (language): Promise<Readonly<Record<string, string>>> => {
+      const module = await import(`../web/texts/${language}/${part}.ts`);
+      return module[part];
+    }),
+  );
+  const written = (text: string) => (text.match(/\{[\w|]+\}/g) ?? []).toSorted();
+  for (const texts of others) {
+    expect(Object.keys(texts)).toEqual(Object.keys(spoken ?? {}));
+    for (const [key, text] of Object.entries(spoken ?? {}))
+      expect([key, [...new Set(written(texts[key] ?? ''))]]).toEqual([key, [...new Set(written(text))]]);
+  }
+});
+
+it('says each key in one part only, so that no part speaks for another', () => {
+  // Parts with a book of their own share no names with others.
+  const shared = readFileSync(new URL('texts/en.ts', web), 'utf8').matchAll(/from '\.\/(en\/[\w-]+\.ts)'/g);
+  const folder = new URL('texts/', web);
+  const names = [...shared].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(10);
+  const keys = names.flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map(([, key = '']) => key),
+  );
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
 it('has no sentence that nothing says', () => {
   const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !name.startsWith('dist') && !name.endsWith('texts/en.ts'))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/^(dist|texts)\//.test(name))
     .map((name) => readFileSync(new URL(name, web), 'utf8'))
     .join('\n');
   /** Keys that are put together: the constant part before the first parameter. */

@@ -10,11 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
+import { mergeFirstLoad } from './merge.mjs';
+import { sheetsOfParts } from './sheets.mjs';
 
 /**
  * The texts are keys of the English table: what a search engine or a link preview sees before a script has run. A page
- * without them keeps the placeholders, and the service fills them in for each table.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string } }} Page
+ * without them keeps the placeholders, and the service fills them in for each table. A page of one person is not for
+ * those who search.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true }} Page
  * @type {Page[]}
  */
 const pages = [
@@ -24,20 +27,36 @@ const pages = [
     html: 'index.html',
     texts: { title: 'site.name', description: 'landing.line' },
   },
-  {
-    path: '/new',
-    entry: 'pages/new.tsx',
-    html: 'new/index.html',
-    texts: { title: 'new.title', description: 'landing.line' },
-  },
-  {
-    path: '/about',
-    entry: 'pages/about.tsx',
-    html: 'about/index.html',
-    texts: { title: 'about.title', description: 'about.credit' },
-  },
+  folder('new', { description: 'landing.line' }),
+  folder('about', { description: 'about.credit' }),
+  folder('mailbox', { private: true }),
+  folder('me', { private: true }),
+  folder('watch'),
+  folder('settings', { private: true }),
+  folder('privacy'),
+  folder('lock', { private: true }),
+  folder('learn'),
+  folder('rules'),
+  folder('import'),
+  folder('statistics'),
   { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
 ];
+
+/**
+ * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
+ * @param {string} name
+ * @param {{ description?: string, private?: true }} [more]
+ * @returns {Page}
+ */
+function folder(name, { description = `${name}.line`, ...more } = {}) {
+  const texts = { title: `${name}.title`, description };
+  return { path: `/${name}`, entry: `pages/${name}.tsx`, html: `${name}/index.html`, texts, ...more };
+}
+
+/** Browsers that the pages are made for. */
+const targets = ['es2022', 'chrome111', 'firefox113', 'safari16.4'];
+/** Besides English, which comes with the pages. `static/early.js` asks for one of them before the scripts run. */
+const languages = ['fr', 'es'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -48,13 +67,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 export async function buildWeb(dist = join(here, 'dist')) {
   // The id is a hash of the outputs, so a first round without it has to come before.
-  const build = hashOf(await bundle(''));
-  const { outputs, contents } = await bundle(build);
+  const worker = await bundleWorker();
+  const build = hashOf(await bundle('', worker.path));
+  const { outputs, contents } = await bundle(build, worker.path);
+  contents.set(worker.path, worker.file);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = pages.map((page) => {
     const loaded = firstLoad(outputs, page.entry);
-    contents.set(page.html, Buffer.from(fill(shell, page, loaded, english)));
+    const spoken = languages.map((language) => ({ language, files: wordsIn(outputs, language, loaded) }));
+    contents.set(page.html, Buffer.from(fill(shell, page, loaded, spoken, english)));
     const files = [page.html, ...linked, ...loaded];
     return {
       path: page.path,
@@ -69,13 +91,52 @@ export async function buildWeb(dist = join(here, 'dist')) {
 }
 
 /**
+ * What is worked out beside the page is one file of its own, which a page asks for when it first needs it: every browser
+ * that has workers at all can run it.
+ */
+async function bundleWorker() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(here, 'games/lilliput/turn/revenue-worker.ts')],
+    bundle: true,
+    format: 'iife',
+    target: targets,
+    minify: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const file = outputFiles[0]?.contents ?? new Uint8Array();
+  return { path: withHash('revenue-worker.js', file), file };
+}
+
+/**
  * @typedef {{ outputs: esbuild.Metafile['outputs'], contents: Map<string, Uint8Array> }} Bundle both by path in `dist`
  * @param {string} build
+ * @param {string} worker
  * @returns {Promise<Bundle>}
  */
-async function bundle(build) {
+async function bundle(build, worker) {
+  const isTable = (/** @type {Page} */ { path }) => path === '/t/';
+  // Most people come to a table straight from a mail, so its page shares no small files with pages they do not open.
+  const bundles = [pages.filter(isTable), pages.filter((page) => !isTable(page))].map((some) =>
+    bundlePages(some, build, worker),
+  );
+  const [pieces, others] = await Promise.all(bundles);
+  const tables = pieces && (await mergeFirstLoad(pieces, 'pages/table.tsx', targets));
+  return {
+    outputs: { ...others?.outputs, ...tables?.outputs },
+    contents: new Map([...(others?.contents ?? []), ...(tables?.contents ?? [])]),
+  };
+}
+
+/**
+ * @param {Page[]} some
+ * @param {string} build
+ * @param {string} worker
+ * @returns {Promise<Bundle>}
+ */
+async function bundlePages(some, build, worker) {
   const result = await esbuild.build({
-    entryPoints: pages.map((page) => join(here, page.entry)),
+    entryPoints: some.map((page) => join(here, page.entry)),
     absWorkingDir: here,
     // Nothing is written there; it only gives the paths a root.
     outdir: here,
@@ -86,11 +147,12 @@ async function bundle(build) {
     bundle: true,
     splitting: true,
     format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
+    target: targets,
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    define: { __BUILD__: JSON.stringify(build) },
+    plugins: [sheetsOfParts(targets)],
+    define: { __BUILD__: JSON.stringify(build), __REVENUE_WORKER__: JSON.stringify(`/${worker}`) },
     minify: true,
     metafile: true,
     write: false,
@@ -124,9 +186,14 @@ async function readShell(contents) {
 
 /** @returns {Promise<Record<string, string>>} */
 async function readTexts() {
-  const source = await readFile(join(here, 'texts/en.ts'), 'utf8');
-  const { code } = await esbuild.transform(source, { loader: 'ts' });
-  const { english } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(here, 'texts/en.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  const { english } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
   return english;
 }
 
@@ -168,14 +235,35 @@ function firstLoad(outputs, entry) {
 }
 
 /**
+ * The words of a page in another language: what its first load would fetch at once in that language.
+ * @param {Bundle['outputs']} outputs
+ * @param {string} language
+ * @param {string[]} loaded
+ */
+function wordsIn(outputs, language, loaded) {
+  const fetched = loaded
+    .flatMap((file) => outputs[file]?.imports ?? [])
+    .filter(({ kind }) => kind === 'dynamic-import');
+  const words = new RegExp(`texts/${language}(/[\\w-]+)?\\.ts$`);
+  const named = fetched.filter(({ path }) => words.test(outputs[path]?.entryPoint ?? ''));
+  return [...new Set(named.map(({ path }) => path))];
+}
+
+/**
  * @param {string} shell
  * @param {Page} page
  * @param {string[]} loaded
+ * @param {{ language: string, files: string[] }[]} spoken
  * @param {Record<string, string>} english
  */
-function fill(shell, page, loaded, english) {
+function fill(shell, page, loaded, spoken, english) {
   const links = loaded.map((file, index) => link(`/${file}`, index === 0)).filter((line) => line !== undefined);
-  const parts = new Map([['assets', links.join('\n    ')]]);
+  const words = spoken.map(({ language, files }) => ` data-${language}="${files.map((file) => `/${file}`).join(' ')}"`);
+  const parts = new Map([
+    ['assets', links.join('\n    ')],
+    ['languages', words.join('')],
+    ['robots', page.private ? '<meta name="robots" content="noindex" />' : ''],
+  ]);
   for (const [part, key] of Object.entries(page.texts ?? {})) {
     const text = english[key];
     if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);

@@ -9,6 +9,26 @@ const askTakeBack = z.strictObject({
 });
 const answerTakeBack = z.strictObject({ type: z.literal('answerTakeBack'), agree: z.boolean() });
 
+/** What people settle among themselves. Each needs a seat. */
+const agreements = [
+  z.strictObject({ type: z.literal('resign') }),
+  /** For or against letting a robot play the seat of somebody whose time is over. */
+  z.strictObject({ type: z.literal('voteBot'), over: z.int().check(z.nonnegative()), agree: z.boolean() }),
+  /** Takes a seat back that was voted over. */
+  z.strictObject({ type: z.literal('comeBack') }),
+  z.strictObject({ type: z.literal('answerPause'), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('answerEnd'), agree: z.boolean() }),
+] as const;
+
+/** What the host may wish as well, without a seat. */
+const proposals = [
+  z.strictObject({ type: z.literal('proposePause') }),
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('proposeEnd') }),
+] as const;
+
+export const hostCommandSchema = z.discriminatedUnion('type', [...proposals]);
+
 /** The most steps a turn may have; more is no turn of any game. */
 const MOST_STEPS = 200;
 
@@ -17,12 +37,29 @@ export const commandSchema = (game: Game) =>
     z.strictObject({ type: z.literal('turn'), steps: z.array(game.steps).check(z.maxLength(MOST_STEPS)) }),
     askTakeBack,
     answerTakeBack,
+    ...agreements,
+    ...proposals,
   ]);
 
 export type Command =
   | { readonly type: 'turn'; readonly steps: readonly Step[] }
   | z.infer<typeof askTakeBack>
-  | z.infer<typeof answerTakeBack>;
+  | z.infer<typeof answerTakeBack>
+  | AgreementCommand
+  | HostCommand;
+
+export type AgreementCommand = z.infer<(typeof agreements)[number]>;
+export type HostCommand = z.infer<typeof hostCommandSchema>;
+
+/** Commands that can draw, or close the table: only these may see the seed. */
+const CLOSING: ReadonlySet<string> = new Set<Command['type']>(['turn', 'proposeEnd', 'answerEnd', 'resign', 'voteBot']);
+export const mayClose = ({ type }: { readonly type: string }): boolean => CLOSING.has(type);
+
+/** Somebody else takes a seat; written by the service for whoever was invited to it. */
+export interface HandOverCommand {
+  readonly type: 'handOver';
+  readonly seat: number;
+}
 
 /** The command of commit 1, written by the service when the last seat is filled or the host starts. */
 export interface StartCommand {
@@ -30,4 +67,6 @@ export interface StartCommand {
   readonly game: string;
   readonly seats: number;
   readonly options: object;
+  /** The seats that the service plays, and by which player; left out where there are none. */
+  readonly bots?: { readonly [seat: string]: string };
 }

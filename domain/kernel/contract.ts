@@ -55,6 +55,15 @@ export interface Draft<State, S extends Step, F extends Fact, Choice> {
   readonly dealer: Dealer;
 }
 
+/**
+ * What a game can be told to do for a seat that is asked: a form for the orders, and the turn that they say to send, or
+ * null where they leave it to the person.
+ */
+export interface StandingOrders<State = object, S extends Step = Step, Orders = object> {
+  readonly schema: z.ZodMiniType<Orders>;
+  steps(state: State, seat: number, orders: Orders): readonly S[] | null;
+}
+
 /** A line of the log: which text of the language tables, and what stands in it. */
 export interface Line {
   readonly key: string;
@@ -68,6 +77,9 @@ export interface Standing {
   /** What the total is made of, in the order in which it is explained. */
   readonly parts: readonly { readonly key: string; readonly amount: number }[];
 }
+
+/** What folding needs of a game: enough to show a table, without its rules. */
+export type Folding<State extends object = object> = Pick<Game<State>, 'upcasters' | 'blank' | 'evolve'>;
 
 export interface Game<
   State extends object = object,
@@ -107,8 +119,14 @@ export interface Game<
   awaiting(state: State): readonly Awaited[];
   /** The final standings, best first, or null while the game goes on. */
   outcome(state: State): readonly Standing[] | null;
+  /** What the standings would be if it ended now. */
+  standings(state: State): readonly Standing[];
   /** A fact as a line of the log. */
   tell(fact: F): Line;
+  /** Facts that go without saying where a history is told: ends of turns and the like. */
+  readonly silent?: ReadonlySet<F['type']>;
+  /** The round that is being played, 0 before the first: what a history is divided by. */
+  round?(state: State): number;
   /** Makes a step of a choice that leaves figures open; `pick(n)` chooses from 0 to n − 1. */
   settle(choice: Choice, pick: (sides: number) => number): S;
 }

@@ -2,13 +2,14 @@
  * From a command to facts, or to a rejection. The kernel decides the table's own acts and hands a turn to its game;
  * what ends the table is added by the kernel, because only it may reveal the seed.
  */
-import type { Command, StartCommand } from './command.ts';
+import { type Circumstances, decideAgreement, handOver, noCircumstances } from './agreements.ts';
+import type { Command, HostCommand, StartCommand } from './command.ts';
 import type { Fact, Game } from './contract.ts';
 import { playSteps } from './deciding.ts';
 import { type Dealer, seedHashOf } from './draws.ts';
 import { inForce, type State } from './fold.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
-import type { TableFact } from './table.ts';
+import { peopleAt, type TableFact } from './table.ts';
 import { say, type Texts } from './texts.ts';
 import { tableTexts } from './texts/en.ts';
 
@@ -30,8 +31,12 @@ export function decideStart(game: Game, command: StartCommand, dealer: Dealer, s
     options: { ...command.options },
     seedHash: seedHashOf(seed),
   };
-  return { facts: [started, ...facts] };
+  return { facts: [started, ...botsSeated(command), ...facts] };
 }
+
+/** The seats that the service plays from the start. */
+export const botsSeated = ({ bots = {} }: Pick<StartCommand, 'bots'>): TableFact[] =>
+  Object.entries(bots).map(([seat, player]) => ({ type: 'table.botSeated', v: 1, seat: Number(seat), player }));
 
 /** What a seat's command brings. */
 export function decide<G extends object>(
@@ -40,8 +45,29 @@ export function decide<G extends object>(
   seat: number,
   command: Command,
   dealer: Dealer,
+  circumstances: Circumstances = noCircumstances,
 ): Decision {
-  const decision = state.table.ended ? reject('table.over') : decideOpen(game, state, seat, command, dealer);
+  const decision = state.table.ended
+    ? reject('table.over')
+    : decideOpen(game, state, seat, command, dealer, circumstances);
+  return isRejection(decision) ? explain(game, decision) : decision;
+}
+
+/** What the host's command brings, who has no seat. */
+export function decideForHost<G extends object>(
+  game: Game<G>,
+  state: State<G>,
+  command: HostCommand,
+  dealer: Dealer,
+): Decision {
+  if (state.table.ended) return explain(game, reject('table.over'));
+  const decision = decideAgreement(game, state, null, command, dealer, noCircumstances);
+  return isRejection(decision) ? explain(game, decision) : decision;
+}
+
+/** Somebody else takes a seat. */
+export function decideHandOver<G extends object>(game: Game<G>, state: State<G>, seat: number): Decision {
+  const decision = state.table.ended ? reject('table.over') : handOver(state, seat);
   return isRejection(decision) ? explain(game, decision) : decision;
 }
 
@@ -51,6 +77,7 @@ function decideOpen<G extends object>(
   seat: number,
   command: Command,
   dealer: Dealer,
+  circumstances: Circumstances,
 ): Decision {
   switch (command.type) {
     case 'turn':
@@ -59,6 +86,8 @@ function decideOpen<G extends object>(
       return askTakeBack(state, seat, command.backTo);
     case 'answerTakeBack':
       return answerTakeBack(state, seat, command.agree);
+    default:
+      return decideAgreement(game, state, seat, command, dealer, circumstances);
   }
 }
 
@@ -81,19 +110,19 @@ function decideTurn<G extends object>(
 function ending<G extends object>(game: Game<G>, state: G, dealer: Dealer): TableFact[] {
   const seed = dealer.reveal();
   if (game.outcome(state) === null || seed === null) return [];
-  return [{ type: 'table.ended', v: 1, reason: 'finished', seed }];
+  return [{ type: 'table.ended', v: 2, reason: 'finished', seed, standings: null }];
 }
 
 /**
- * A seat asks to take its turn back. It happens at once if nobody has acted since and no draw became known;
- * otherwise everybody else is asked.
+ * A seat asks to take its turn back. It happens at once if nobody has acted since and no draw became known, or if
+ * nobody else plays but robots; otherwise all other people are asked.
  */
 function askTakeBack({ table }: State, seat: number, backTo: number): Decision {
   if (table.request) return reject('table.takeBackOpen');
   const undone = table.turns.filter((turn) => turn.version > backTo);
   const standing = table.turns.some((turn) => turn.version <= backTo) && inForce(table, backTo);
   if (!standing || !undone.some((turn) => turn.seat === seat)) return reject('table.nothingToTakeBack');
-  const free = undone.every((turn) => turn.seat === seat && !turn.drew) || table.seats === 1;
+  const free = undone.every((turn) => turn.seat === seat && !turn.drew) || othersAt(table, seat).length === 0;
   const asked: TableFact = { type: 'table.takeBackAsked', v: 1, seat, backTo };
   return { facts: free ? [asked, retracted(backTo)] : [asked] };
 }
@@ -103,10 +132,12 @@ function answerTakeBack({ table }: State, seat: number, agree: boolean): Decisio
   if (!request) return reject('table.noRequest');
   if (request.seat === seat || request.agreed.includes(seat)) return reject('table.answered');
   const answered: TableFact = { type: 'table.takeBackAnswered', v: 1, seat, agreed: agree };
-  const others = table.seats - 1;
-  const granted = agree && request.agreed.length + 1 === others;
+  const agreed = new Set([...request.agreed, seat]);
+  const granted = agree && othersAt(table, request.seat).every((other) => agreed.has(other));
   return { facts: granted ? [answered, retracted(request.backTo)] : [answered] };
 }
+
+const othersAt = (table: State['table'], seat: number): number[] => peopleAt(table).filter((other) => other !== seat);
 
 const retracted = (backTo: number): TableFact => ({ type: 'table.retracted', v: 1, backTo });
 

@@ -4,7 +4,8 @@
  * stops there and says so; the server, which knows, goes on.
  */
 import type { Cost, Draft, Fact, Game, Step } from './contract.ts';
-import { type Dealer, type Draw, Veil } from './draws.ts';
+import type { Dealer, Draw } from './draws.ts';
+import { Veil } from './veil.ts';
 import { isRejection, type Rejection } from './rejection.ts';
 import { clone } from './values.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../../test/seeded.ts';
-import { drawOf, isSeed, seededDealer, seedHashOf, veiledDealer } from './draws.ts';
+import { drawOf, isSeed, seededDealer, seedHashOf } from './draws.ts';
+import { veiledDealer } from './veil.ts';
 
 const SEED = seedFrom(7);
 

@@ -46,13 +46,3 @@ export const seededDealer = (seed: string): Dealer => ({
   draw: (counter, sides) => drawOf(seed, counter, sides),
   reveal: () => seed,
 });
-
-/** Thrown where a page would have to know a draw; caught in `deciding.ts`, nowhere else. */
-export class Veil extends Error {}
-
-export const veiledDealer: Dealer = {
-  draw: () => {
-    throw new Veil();
-  },
-  reveal: () => null,
-};

@@ -112,6 +112,24 @@ describe('taking a turn back', () => {
     expect(hashOf(fold(vetoRound, history.commits).state)).toBe(hashOf(history.state));
   });
 
+  it('asks everybody else where the turn has revealed a draw, and happens when they agree', () => {
+    const history = openTable(2);
+    const last = lastTurn(history);
+    const { seat, version } = last;
+    // A turn of these toys draws nothing; let its commit say that it did.
+    const commit = history.commits[version - 1]!;
+    const draws = [{ counter: history.state.table.drawn, sides: 6, result: 2 }];
+    const drawing = { ...commit, facts: commit.facts.map((fact, at) => (at === 0 ? { ...fact, draws } : fact)) };
+    const other = fold(vetoRound, history.commits.with(version - 1, drawing));
+    expect(other.state.table.turns.at(-1)).toEqual({ ...last, drew: true });
+    expect(send(vetoRound, other, seat!, { type: 'askTakeBack', backTo: version - 1 })).toHaveLength(1);
+    for (const one of [0, 1, 2].filter((who) => who !== seat)) {
+      send(vetoRound, other, one, { type: 'answerTakeBack', agree: true });
+    }
+    expect(other.state.table.retractions).toEqual([{ version: other.state.table.version, backTo: version - 1 }]);
+    expect(other.state.table.drawn, 'a draw that everybody saw is not drawn again').toBe(history.state.table.drawn + 1);
+  });
+
   it('asks everybody else once somebody has acted since, and happens when all agree', () => {
     const history = openTable(3);
     const [second, third] = history.state.table.turns.slice(-2);

@@ -3,8 +3,8 @@
  * those still in force. Folding applies facts and never decides.
  */
 import type { Commit } from './commit.ts';
-import type { Fact, Game } from './contract.ts';
-import { blankTable, evolveTable, isTableFact, type TableState } from './table.ts';
+import type { Fact, Folding, Game } from './contract.ts';
+import { blankTable, dropVotes, evolveTable, isTableFact, tableUpcasters, type TableState } from './table.ts';
 
 export interface State<G extends object = object> {
   table: TableState;
@@ -16,20 +16,28 @@ export interface History<G extends object = object> {
   readonly state: State<G>;
 }
 
-export const blankHistory = <G extends object>(game: Game<G>): History<G> => ({
+export const blankHistory = <G extends object>(game: Folding<G>): History<G> => ({
   commits: [],
   state: { table: blankTable(), game: game.blank() },
 });
 
 /** Folds commits from the beginning. */
-export function fold<G extends object>(game: Game<G>, commits: Iterable<Commit>): History<G> {
+export function fold<G extends object>(game: Folding<G>, commits: Iterable<Commit>): History<G> {
   const history = blankHistory(game);
   for (const commit of commits) advance(game, history, commit);
   return history;
 }
 
+/** Sees every fact, brought up to date, and the state right after it. */
+export type Watch<G extends object> = (fact: Fact, state: State<G>) => void;
+
 /** Takes one more commit into a history. The history is changed: it owns its state. */
-export function advance<G extends object>(game: Game<G>, history: History<G>, commit: Commit): void {
+export function advance<G extends object>(
+  game: Folding<G>,
+  history: History<G>,
+  commit: Commit,
+  watch?: Watch<G>,
+): void {
   const { table } = history.state;
   history.commits.push(commit);
   if (commit.version === 1) table.rules = commit.rules;
@@ -42,22 +50,26 @@ export function advance<G extends object>(game: Game<G>, history: History<G>, co
     if (isTableFact(fact)) {
       evolveTable(table, fact, commit.version);
       if (fact.type === 'table.retracted') history.state.game = refold(game, history, commit.version);
+      watch?.(fact, history.state);
       continue;
     }
     history.state.game = game.evolve(history.state.game, fact);
+    watch?.(fact, history.state);
     acted = true;
     drew ||= (fact.draws?.length ?? 0) > 0;
   }
   if (!acted) return;
-  table.turns.push({ version: commit.version, seat: seatOf(commit.actor), drew });
+  const seat = seatOf(commit.actor);
+  table.turns.push({ version: commit.version, seat, drew });
   table.request = null; // any game commit voids an open request
+  if (seat !== null) dropVotes(table, seat);
 }
 
 /** Older versions of a fact, one step at a time, up to the one that `evolve` knows. */
 export function upcast(game: Pick<Game, 'upcasters'>, fact: Fact): Fact {
   let current = fact;
   for (;;) {
-    const newer = game.upcasters[current.type]?.[current.v];
+    const newer = (isTableFact(current) ? tableUpcasters : game.upcasters)[current.type]?.[current.v];
     if (!newer) return current;
     current = newer(current);
   }
@@ -68,7 +80,7 @@ function countDraws(table: TableState, fact: Fact): void {
 }
 
 /** The game again, from the commits before `version` that no retraction has taken out of force. */
-function refold<G extends object>(game: Game<G>, { commits, state }: History<G>, version: number): G {
+function refold<G extends object>(game: Folding<G>, { commits, state }: History<G>, version: number): G {
   let folded = game.blank();
   for (const commit of commits) {
     if (commit.version >= version || !inForce(state.table, commit.version)) continue;
@@ -81,7 +93,7 @@ function refold<G extends object>(game: Game<G>, { commits, state }: History<G>,
 }
 
 /** Whether the game facts of a commit still count. */
-export const inForce = (table: TableState, version: number): boolean =>
+export const inForce = (table: Pick<TableState, 'retractions'>, version: number): boolean =>
   !table.retractions.some((retraction) => retraction.backTo < version && version < retraction.version);
 
 export const seatOf = (actor: string): number | null => {

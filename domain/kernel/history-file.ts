@@ -3,15 +3,18 @@
  * header only; the stream itself knows seat numbers.
  */
 import * as z from 'zod/mini';
+import { canonical } from './canonical.ts';
 import { type Commit, FORMAT, printCommit } from './commit.ts';
 import type { TableFact } from './table.ts';
+import { foreignValue } from './values.ts';
 
 export const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal(1),
   game: z.string(),
   rules: z.string(),
-  id: z.string(),
+  /** A table's own, wherever it was played; one line that can be shown. */
+  id: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)),
   createdAt: z.string(),
   seats: z.array(z.strictObject({ seat: z.int(), name: z.string() })),
   options: z.looseObject({}),
@@ -34,5 +37,34 @@ export function headerOf(id: string, first: Commit, names: readonly string[]): H
   };
 }
 
+/** A line that says why it is no header gives a string. */
+export function parseHeader(line: string): Header | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return 'the first line is not JSON';
+  }
+  const foreign = foreignValue(value);
+  if (foreign !== null) return `the first line is not a header: a value that cannot stand in a history at ${foreign}`;
+  const parsed = headerSchema.safeParse(value);
+  if (!parsed.success) return `the first line is not a header: ${z.prettifyError(parsed.error).split('\n')[0]}`;
+  return namesIn(line) === keysOf(value) ? parsed.data : 'the first line is not a header: a name stands in it twice';
+}
+
+/** How many members a line writes down; of two with the same name, parsing keeps only one. */
+const namesIn = (line: string): number =>
+  [...line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length;
+
+function keysOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value).reduce((sum: number, one) => sum + keysOf(one), 0);
+  return Array.isArray(value) ? inner : inner + Object.keys(value).length;
+}
+
+/** Options come from memory or from a store, each with an order of its own; in print they have one. */
+const printHeader = ({ options, ...rest }: Header): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"options":${canonical(options)}}`;
+
 export const printHistory = (header: Header, commits: readonly Commit[]): string =>
-  [JSON.stringify(header), ...commits.map(printCommit), ''].join('\n');
+  [printHeader(header), ...commits.map(printCommit), ''].join('\n');

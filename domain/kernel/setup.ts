@@ -3,6 +3,7 @@
  * the host starts. Names are people's business; they never enter the stream.
  */
 import * as z from 'zod/mini';
+import { clockSchema } from './clock.ts';
 
 /** A name as people write it: trimmed, one line, no control or direction characters, at most 40 of them. */
 export const nameSchema = z.pipe(
@@ -15,13 +16,62 @@ export const nameSchema = z.pipe(
 
 export const titleSchema = nameSchema;
 
+export const languages = ['en', 'fr', 'es'] as const;
+export type Language = (typeof languages)[number];
+export const languageSchema = z.enum(languages);
+
+/**
+ * A mail address, narrower than RFC 5322 allows: no quoting, no comments, nothing that could end a header or hide what
+ * is written. RFC 5321 section 4.5.3.1.3 bounds its length.
+ */
+export const addressSchema = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((address: string) => address.normalize('NFC').trim()),
+    z
+      .string()
+      .check(
+        z.maxLength(254),
+        z.regex(/^[^\s@<>()",;:\\[\]\p{C}]{1,64}@[^\s@<>()",;:\\[\]\p{C}.]+(\.[^\s@<>()",;:\\[\]\p{C}.]+)*$/u),
+      ),
+  ),
+);
+
+/**
+ * A seat for a person. Without a name it is open until somebody with its link joins; with an address it waits for the
+ * one who is invited there, in the language given.
+ */
+export const personSeatSchema = z.strictObject({
+  name: z.optional(nameSchema),
+  address: z.optional(addressSchema),
+  language: z.optional(languageSchema),
+});
+
+/** In which order the seats play: as the host lists them, or shuffled at the start. */
+export const orderSchema = z.enum(['fixed', 'random']);
+/** Who may comment on positions: those who play, or onlookers with a confirmed address too. */
+export const annotatorsSchema = z.enum(['players', 'everybody']);
+
+/** The name of a player in `domain/players.ts`; which of them play a game, that list knows. */
+export const playerNameSchema = z.string().check(z.regex(/^[a-z]{1,20}$/));
+
+const botSeatSchema = z.strictObject({ bot: playerNameSchema });
+
 /** Who begins: drawn from the table's seed, or the first seat in the host's list. */
 export const setupSchema = z.strictObject({
   game: z.string(),
   title: z.optional(titleSchema),
-  /** One entry per seat, in clockwise order; a seat without a name is open until somebody with its link joins. */
-  seats: z.array(z.strictObject({ name: z.optional(nameSchema) })).check(z.minLength(1), z.maxLength(8)),
+  /** One entry per seat, in clockwise order; one with a bot is played by the service, by the player of that name. */
+  seats: z.array(z.union([personSeatSchema, botSeatSchema])).check(z.minLength(1), z.maxLength(8)),
   options: z.optional(z.looseObject({})),
+  order: z.optional(orderSchema),
+  /** In the lobby for everybody, or only for those who get its address. */
+  listed: z.optional(z.boolean()),
+  annotators: z.optional(annotatorsSchema),
+  /** Deadlines; without one nobody is hurried. */
+  clock: z.optional(clockSchema),
+  /** Goes on from this position of another table, whose options it takes over. */
+  from: z.optional(z.strictObject({ table: z.string(), version: z.int().check(z.positive()) })),
 });
 
 export type Setup = z.infer<typeof setupSchema>;
@@ -32,6 +82,8 @@ export const submissionSchema = z.strictObject({
   expectedVersion: z.int().check(z.nonnegative()),
   commandId: z.uuid(),
   command: z.looseObject({ type: z.string() }),
+  /** From the mail, for what cannot be taken back: resigning a seat that has an address. */
+  code: z.optional(z.string().check(z.maxLength(20))),
 });
 
 export type Submission = z.infer<typeof submissionSchema>;
@@ -40,7 +92,8 @@ export type Submission = z.infer<typeof submissionSchema>;
 export const headSchema = z.strictObject({
   id: z.string(),
   game: z.string(),
-  status: z.enum(['gathering', 'running', 'ended']),
+  /** A table that was closed before its start has no commits. */
+  status: z.enum(['gathering', 'running', 'ended', 'closed']),
   version: z.int(),
   /** Time of the last commit, null before the first. */
   at: z.nullable(z.string()),
@@ -50,6 +103,8 @@ export const headSchema = z.strictObject({
       need: z.string(),
       params: z.optional(z.looseObject({})),
       optional: z.optional(z.literal(true)),
+      /** A robot plays the seat: nobody needs to be told. */
+      bot: z.optional(z.literal(true)),
     }),
   ),
   /** The oldest generation of pages that can fold this table. */

@@ -4,20 +4,24 @@
  */
 export type Value = string | boolean | null | number | readonly Value[] | { readonly [key: string]: Value };
 
+/** Far deeper than any fact; what is deeper was made to break whoever walks it. */
+const DEEPEST = 64;
+
 /** The place of the first thing that is no such value, as a path, or null if all is well. */
-export function foreignValue(value: unknown, path = ''): string | null {
+export function foreignValue(value: unknown, path = '', depth = 0): string | null {
+  if (depth > DEEPEST) return path;
   if (value === null || typeof value === 'boolean') return null;
   if (typeof value === 'string') return value.isWellFormed() ? null : path || '.';
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? null : path || '.';
-  if (Array.isArray(value)) return firstForeign(value.entries(), path);
+  if (Array.isArray(value)) return firstForeign(value.entries(), path, depth);
   if (typeof value !== 'object' || !isPlain(value)) return path || '.';
-  return firstForeign(Object.entries(value), path);
+  return firstForeign(Object.entries(value), path, depth);
 }
 
-function firstForeign(entries: Iterable<[string | number, unknown]>, path: string): string | null {
+function firstForeign(entries: Iterable<[string | number, unknown]>, path: string, depth: number): string | null {
   for (const [key, inner] of entries) {
     if (typeof key === 'string' && (!key.isWellFormed() || key === '__proto__')) return path || '.';
-    const found = foreignValue(inner, `${path}.${key}`);
+    const found = foreignValue(inner, `${path}.${key}`, depth + 1);
     if (found !== null) return found;
   }
   return null;

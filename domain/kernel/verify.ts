@@ -3,15 +3,14 @@
  * is revealed, drawn as recorded. Gives a summary, or the first bad line with the reason. A chain proves integrity, not
  * origin.
  */
-import * as z from 'zod/mini';
-import { canonical } from './canonical.ts';
-import { brokenLink, type Commit, parseCommit, rootHash } from './commit.ts';
+import { brokenLink, parseCommit, rootHash } from './commit.ts';
 import type { Game } from './contract.ts';
 import { drawOf, isSeed, seedHashOf } from './draws.ts';
-import { advance, blankHistory, type History } from './fold.ts';
+import { blankHistory, type History } from './fold.ts';
+import { isCarried } from './fork.ts';
 import { hashOf } from './hash.ts';
-import { type Header, headerOf, headerSchema } from './history-file.ts';
-import { isTableFact, tableFactSchema } from './table.ts';
+import { type Header, parseHeader } from './history-file.ts';
+import { MOST_REFOLDED, refolding, strayCommit, UNFIT } from './stray-commit.ts';
 
 export interface Verified {
   readonly ok: true;
@@ -25,6 +24,8 @@ export interface Verified {
   /** Hash of the state that the commits fold to. */
   readonly state: string;
   readonly ended: boolean;
+  /** Where the table went on from; its draws until then can be checked in the history of the origin. */
+  readonly origin?: { readonly id: string; readonly version: number; readonly hash: string };
   readonly draws: { readonly count: number; readonly checked: 'checked' | 'not yet checkable' };
 }
 
@@ -34,21 +35,42 @@ export interface Damaged {
   readonly reason: string;
 }
 
-const damaged = (line: number, reason: string): Damaged => ({ ok: false, line, reason });
+/** A reason quotes what it found, which may be very long. */
+const LONGEST_REASON = 300;
+const damaged = (line: number, reason: string): Damaged => ({
+  ok: false,
+  line,
+  reason: reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason,
+});
+
+/** A history that was found whole. */
+export interface Whole {
+  readonly header: Header;
+  readonly history: History;
+  readonly verified: Verified;
+}
 
 export function verify(text: string, games: { readonly [id: string]: Game }): Verified | Damaged {
-  if (text === '') return damaged(1, 'the file is empty');
+  const read = readHistory(text, games);
+  return 'ok' in read ? read : read.verified;
+}
+
+/** Reads a history file and checks all of it; whoever wants to keep it gets it only when it is whole. */
+export function readHistory(text: string, games: { readonly [id: string]: Game }): Whole | Damaged {
+  const unlike = unlikeText(text);
+  if (unlike) return unlike;
   const lines = text.split('\n');
   if (lines.at(-1) !== '') return damaged(lines.length, 'the file does not end with a line break; it may be cut off');
   lines.pop();
   const header = parseHeader(lines[0] ?? '');
   if (typeof header === 'string') return damaged(1, header);
-  const game = games[header.game];
+  const game = Object.hasOwn(games, header.game) ? games[header.game] : undefined;
   if (!game) return damaged(1, `the game “${header.game}” is not known here`);
   if (lines.length < 2) return damaged(1, 'the file holds no commit');
 
   const history = blankHistory(game);
   let facts = 0;
+  let refolded = 0;
   let prevHash = rootHash(header.game, header.id);
   for (const [index, line] of lines.slice(1).entries()) {
     const number = index + 2;
@@ -56,19 +78,20 @@ export function verify(text: string, games: { readonly [id: string]: Game }): Ve
     if (typeof commit === 'string') return damaged(number, commit);
     const reason =
       brokenLink(commit, index + 1, prevHash, history.commits.at(-1)?.at ?? null) ??
-      (index === 0 ? foreignHeader(header, commit) : null) ??
-      unknownFact(game, commit) ??
-      wrongCounter(history, commit) ??
-      unfoldable(game, history, commit);
+      strayCommit(game, header, history, commit);
     if (reason !== null) return damaged(number, reason);
+    refolded += refolding(history, commit, facts);
+    if (refolded > MOST_REFOLDED) return damaged(number, 'more was taken back than at any table');
     prevHash = commit.hash;
     facts += commit.facts.length;
   }
 
   const { table } = history.state;
+  const state = stateHash(history);
+  if (state === null) return damaged(lines.length, UNFIT);
   const badDraw = table.ended ? wrongDraw(history, table.ended.seed) : null;
   if (badDraw) return badDraw;
-  return {
+  const verified: Verified = {
     ok: true,
     id: header.id,
     game: header.game,
@@ -77,57 +100,33 @@ export function verify(text: string, games: { readonly [id: string]: Game }): Ve
     commits: history.commits.length,
     facts,
     hash: prevHash,
-    state: hashOf(history.state),
+    state,
     ended: table.ended !== null,
+    ...originOf(table.origin),
     draws: { count: table.drawn, checked: table.ended ? 'checked' : 'not yet checkable' },
   };
+  return { header, history, verified };
 }
 
-function parseHeader(line: string): Header | string {
-  let value: unknown;
+const originOf = (origin: History['state']['table']['origin']) =>
+  origin ? { origin: { id: origin.id, version: origin.version, hash: origin.hash } } : {};
+
+/** What an editor or a mail program makes of a file; it still looks the same. */
+function unlikeText(text: string): Damaged | null {
+  if (text === '') return damaged(1, 'the file is empty');
+  if (text.startsWith('\uFEFF')) return damaged(1, 'the file begins with a byte order mark, which a history has not');
+  const at = text.indexOf('\r');
+  if (at < 0) return null;
+  const line = text.slice(0, at).split('\n').length;
+  return damaged(line, 'the line holds a carriage return; lines of a history end with a line feed alone');
+}
+
+/** Null where facts, each well made, led to something that is no state. */
+function stateHash({ state }: History): string | null {
   try {
-    value = JSON.parse(line);
+    return hashOf(state);
   } catch {
-    return 'the first line is not JSON';
-  }
-  const parsed = headerSchema.safeParse(value);
-  return parsed.success
-    ? parsed.data
-    : `the first line is not a header: ${z.prettifyError(parsed.error).split('\n')[0]}`;
-}
-
-/** Commit 1 starts the table; the header must say the same (names aside, which stand nowhere else). */
-function foreignHeader(header: Header, first: Commit): string | null {
-  if (first.facts[0]?.type !== 'table.started') return 'the first commit does not start a table';
-  const names = header.seats.map((seat) => seat.name);
-  const expected = headerOf(header.id, first, names);
-  return canonical(expected) === canonical(header) ? null : 'the header does not fit the first commit';
-}
-
-function unknownFact(game: Game, commit: Commit): string | null {
-  for (const fact of commit.facts) {
-    if (game.upcasters[fact.type]?.[fact.v]) continue; // an older version; its upcaster knows it
-    const parsed = (isTableFact(fact) ? tableFactSchema : game.facts).safeParse(fact);
-    if (!parsed.success) return `the fact “${fact.type}” (v${fact.v}) is not known or not well made`;
-  }
-  return null;
-}
-
-/** Draws are numbered without a gap, and the number never goes back. */
-function wrongCounter({ state }: History, commit: Commit): string | null {
-  let next = state.table.drawn;
-  for (const fact of commit.facts) {
-    for (const draw of fact.draws ?? []) if (draw.counter !== next++) return 'the draws are not numbered in order';
-  }
-  return null;
-}
-
-function unfoldable(game: Game, history: History, commit: Commit): string | null {
-  try {
-    advance(game, history, commit);
     return null;
-  } catch {
-    return 'the facts do not fit the state of the table';
   }
 }
 
@@ -137,6 +136,8 @@ function wrongDraw({ commits, state }: History, seed: string): Damaged | null {
     return damaged(last, 'the revealed seed is not the one promised in the first commit');
   }
   for (const commit of commits) {
+    // Draws that were carried over came from the seed of the origin, and are checked there.
+    if (isCarried(state.table, commit.version)) continue;
     for (const fact of commit.facts) {
       const wrong = fact.draws?.find(({ counter, sides, result }) => drawOf(seed, counter, sides) !== result);
       if (wrong) return damaged(commit.version + 1, `draw ${wrong.counter} is not what the seed gives`);

@@ -287,3 +287,5 @@ export const { setup, chart, companies, companyRules, phases, actionCards, chara
 export const tiles: ReadonlyMap<string, TileDefinition> = new Map(data.tiles.map((tile) => [tile.id, tile]));
 export const trains: readonly TrainType[] = data.trains.types;
 export const trainTriggers: readonly TrainTrigger[] = data.trains.triggers;
+
+export const startingCompanies = companies.filter((company): company is StartingCompany => company.starting);

@@ -20,7 +20,9 @@ const v2 = { v: z.literal(2) };
 const seat = z.int().check(z.nonnegative());
 const amount = z.int().check(z.nonnegative());
 const draw = z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() });
-const cell = { x: z.int(), y: z.int() };
+/** Every tile touches another, and there are not that many. */
+const coordinate = z.int().check(z.gte(-150), z.lte(150));
+const cell = { x: coordinate, y: coordinate };
 const placedTile = { tile: z.string(), ...cell, rotation };
 const train = z.strictObject({ type: trainName, obsolete: z.boolean() });
 const byCompany = z.partialRecord(companyId, amount);
@@ -216,8 +218,8 @@ const gulliver = [
     type: z.literal('gulliverChose'),
     ...v1,
     rule: gulliverRule,
-    x: z.optional(z.int()),
-    y: z.optional(z.int()),
+    x: z.optional(coordinate),
+    y: z.optional(coordinate),
     draws: z.optional(z.array(draw)),
   }),
   z.strictObject({ type: z.literal('trainScrapped'), ...v1, company: companyId, train }),

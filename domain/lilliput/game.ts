@@ -2,20 +2,19 @@
 import type { Draft, Game } from '../kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect } from '../kernel/deciding.ts';
 import { reject } from '../kernel/rejection.ts';
-import { copy } from './copy.ts';
-import { blank, evolve } from './evolve.ts';
+import { folded } from './folded.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
 import { type LilliputOptions, optionsSchema, reseat, start } from './rules/set-up.ts';
+import { standings } from './rules/ranking.ts';
 import { proceed } from './rules/round.ts';
 import { finishCompany } from './rules/running.ts';
-import { act, awaiting, choicesFor, type Need, needOf } from './rules/turn.ts';
+import { act, choicesFor } from './rules/turn.ts';
 import { settle } from './settle.ts';
 import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
-import { english } from './texts/en.ts';
-import { tell } from './telling.ts';
+import { standingOf } from './standing.ts';
 import type { LilliputState } from './types.ts';
-import { upcasters } from './upcasters.ts';
+import { type Need, needOf } from './rules/asked.ts';
 
 export type Lilliput = Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>;
 export type LilliputDraft = Draft<LilliputState, LilliputStep, LilliputFact, LilliputChoice>;
@@ -48,23 +47,14 @@ const prospectFor = (state: LilliputState, seat: number, need: Need): Prospect<L
 });
 
 export const lilliput: Lilliput = {
-  id: 'lilliput',
+  ...folded,
   rules: '1',
-  generation: 2,
-  seats: { min: 1, max: 4 },
   options: optionsSchema,
   steps: stepSchema,
   facts: factSchema,
-  upcasters,
-  texts: english,
-  blank,
   start,
   reseat,
-  evolve,
-  copy,
-  awaiting,
   settle,
-  tell,
 
   begin(state, seat, dealer, drawn) {
     const need = needOf(state, seat);
@@ -104,16 +94,5 @@ export const lilliput: Lilliput = {
       () => NOTHING_MORE,
     );
   },
-
-  outcome: (state) =>
-    state.ranking?.map(({ seat, rank, total, cash, shares, copyCards }) => ({
-      seat,
-      rank,
-      total,
-      parts: [
-        { key: 'cash', amount: cash },
-        { key: 'shares', amount: shares.reduce((sum, { worth }) => sum + worth, 0) },
-        { key: 'copyCards', amount: copyCards },
-      ],
-    })) ?? null,
+  standings: (state) => standings(state).map(standingOf),
 };

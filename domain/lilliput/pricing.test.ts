@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulated } from '../../test/seeded.ts';
-import { veiledDealer } from '../kernel/draws.ts';
+import { veiledDealer } from '../kernel/veil.ts';
 import { randomPlayer } from '../kernel/random-player.ts';
 import { isRejection } from '../kernel/rejection.ts';
 import { simulate } from '../kernel/simulate.ts';

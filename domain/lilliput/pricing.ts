@@ -1,9 +1,9 @@
 /** What a legal next step costs, before it is taken: for the page, and for players who count their money. */
 import { chart } from './data.ts';
-import { DIRECTOR_SHARES, priceOf } from './rules/holdings.ts';
+import { DIRECTOR_SHARES, priceOf, topTrain, printedPrice } from './rules/holdings.ts';
 import { layCost } from './rules/laying.ts';
 import { stationCost } from './rules/stations.ts';
-import { deckPrice, printedPrice, topTrain } from './rules/trains.ts';
+import { deckPrice } from './rules/trains.ts';
 import type { LilliputStep } from './steps.ts';
 import type { LilliputState } from './types.ts';
 

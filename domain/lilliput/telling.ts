@@ -56,6 +56,14 @@ const tellers = {
     line(mineBonus > 0 ? 'trainsRun.mines' : 'trainsRun', { company, revenue, mineBonus }),
 };
 
+/** What the lines around them say already. */
+export const silent: ReadonlySet<LilliputFact['type']> = new Set([
+  'actionsBegun',
+  'turnEnded',
+  'companyDone',
+  'actionsEnded',
+]);
+
 export function tell(fact: LilliputFact): Line {
   const teller = (tellers as { readonly [type: string]: ((fact: LilliputFact) => Line) | undefined })[fact.type];
   return teller ? teller(fact) : line(fact.type, plainParams(fact));

@@ -16,6 +16,7 @@ async function run(args: string[], files: Record<string, string> = {}) {
       files[file] === undefined ? Promise.reject(new Error('there is no such file')) : Promise.resolve(files[file]),
     write: () => Promise.reject(new Error('nothing is written here')),
     print: (line) => said.output.push(line),
+    ask: () => Promise.reject(new Error('nobody is asked')),
     complain: (line) => said.errors.push(line),
   });
   return { exit, output: said.output.join('\n'), errors: said.errors.join('\n') };

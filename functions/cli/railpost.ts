@@ -5,6 +5,8 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { say } from '../../domain/kernel/texts.ts';
 import { english } from '../texts/en.ts';
+import { exportHistory, importHistory } from './carry.ts';
+import { adminCommand } from './admin.ts';
 import { revenueLines } from './revenue-lines.ts';
 import { simulateGame } from './simulate.ts';
 import { Exit, type Terminal } from './terminal.ts';
@@ -12,8 +14,11 @@ import { verifyFile } from './verify.ts';
 
 const commands: { readonly [name: string]: (args: readonly string[], terminal: Terminal) => Promise<Exit> } = {
   verify: verifyFile,
+  export: exportHistory,
+  import: importHistory,
   simulate: simulateGame,
   revenue: revenueLines,
+  admin: (args, terminal) => adminCommand(args, terminal),
 };
 
 export async function railpost(args: readonly string[], terminal: Terminal): Promise<Exit> {

@@ -10,8 +10,9 @@ async function run(args: readonly string[], input = '') {
     write: (file, text) =>
       file.startsWith('/nowhere')
         ? Promise.reject(new Error('no such folder'))
-        : Promise.resolve(void files.set(file, text)),
+        : Promise.resolve(void files.set(file, String(text))),
     print: (line) => said.output.push(line),
+    ask: () => Promise.reject(new Error('nobody is asked')),
     complain: (line) => said.errors.push(line),
   });
   return { exit, output: said.output.join('\n'), errors: said.errors.join('\n'), files };

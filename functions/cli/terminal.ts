@@ -2,7 +2,10 @@
 export interface Terminal {
   /** A file as text; `-` is standard input. */
   read(file: string): Promise<string>;
-  write(file: string, text: string): Promise<void>;
+  /** `-` is standard output. */
+  write(file: string, content: string | Uint8Array): Promise<void>;
+  /** A question to a Railpost. */
+  ask(url: URL, init?: RequestInit): Promise<Response>;
   print(line: string): void;
   complain(line: string): void;
 }

@@ -1,16 +1,52 @@
-/** `railpost verify FILE`: whether an exported history is whole, chained, foldable and, once over, honestly drawn. */
+/**
+ * `railpost verify FILE [--origin FILE]`: whether an exported history is whole, chained, foldable and, once over,
+ * honestly drawn; and whether a table that went on from another one carried over what it says.
+ */
 import { games } from '../../domain/games.ts';
+import { strayedFrom } from '../../domain/kernel/fork.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import { verify } from '../../domain/kernel/verify.ts';
+import { decideAgain } from '../../domain/kernel/today.ts';
+import { type Damaged, readHistory, type Whole } from '../../domain/kernel/verify.ts';
 import { english } from '../texts/en.ts';
 import { Exit, type Terminal } from './terminal.ts';
 
+interface Wish {
+  readonly file: string;
+  readonly origin: string | null;
+}
+
 export async function verifyFile(args: readonly string[], terminal: Terminal): Promise<Exit> {
-  const [file] = args;
-  if (file === undefined || args.length > 1 || /^-./.test(file)) {
+  const wish = readWish(args);
+  if (wish === null) {
     terminal.complain(say(english, 'cli.help.verify'));
     return Exit.Unable;
   }
+  const whole = await wholeFrom(wish.file, terminal);
+  if (typeof whole === 'number') return whole;
+  const origin = wish.origin === null ? null : await wholeFrom(wish.origin, terminal);
+  if (typeof origin === 'number') return origin;
+
+  const { verified, history } = whole;
+  const game = games[verified.game];
+  if (!game) return Exit.Unable;
+  const strayed =
+    origin && strayedFrom(game, history.commits, { id: origin.header.id, commits: origin.history.commits });
+  if (strayed !== null) return damage({ ok: false, line: 2, reason: strayed }, terminal);
+  terminal.print(JSON.stringify({ ...verified, today: decideAgain(game, history.commits) }));
+  return Exit.Well;
+}
+
+function readWish(args: readonly string[]): Wish | null {
+  const [file, flag, origin, ...more] = args;
+  if (file === undefined || isFlag(file) || more.length > 0) return null;
+  if (flag === undefined) return { file, origin: null };
+  return flag === '--origin' && origin !== undefined && !isFlag(origin) ? { file, origin } : null;
+}
+
+/** A lone dash is standard input. */
+const isFlag = (word: string): boolean => /^-./.test(word);
+
+async function wholeFrom(file: string, terminal: Terminal): Promise<Whole | Exit> {
   const read = await terminal.read(file).then(
     (text) => ({ text }),
     (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
@@ -19,9 +55,12 @@ export async function verifyFile(args: readonly string[], terminal: Terminal): P
     terminal.complain(say(english, 'cli.unreadable', { file, reason: read.reason }));
     return Exit.Unable;
   }
-  const verified = verify(read.text, games);
-  terminal.print(JSON.stringify(verified));
-  if (verified.ok) return Exit.Well;
-  terminal.complain(say(english, 'cli.damaged', { line: verified.line, reason: verified.reason }));
+  const whole = readHistory(read.text, games);
+  return 'ok' in whole ? damage(whole, terminal) : whole;
+}
+
+function damage(damaged: Damaged, terminal: Terminal): Exit {
+  terminal.print(JSON.stringify(damaged));
+  terminal.complain(say(english, 'cli.damaged', { line: damaged.line, reason: damaged.reason }));
   return Exit.Wrong;
 }

@@ -8,22 +8,25 @@ import { gameOf, type Service } from '../service.ts';
 import type { Item } from '../store/store.ts';
 import { headKey, headOf } from '../tables/projection.ts';
 import { readTable } from '../tables/table-item.ts';
-import { closeTable } from './open-tables.ts';
 
-export type Follower = Pick<Service, 'store' | 'games' | 'tables'>;
+type Reader = Pick<Service, 'store' | 'games' | 'tables'>;
 
-/** Whether the head had lagged. */
-export async function followTable(follower: Follower, id: string): Promise<boolean> {
+export interface FollowedHead {
+  readonly head: Head | null;
+  readonly lagged: boolean;
+}
+
+/** The head as it now is, and whether it had lagged. */
+export async function followHead(follower: Reader, id: string): Promise<FollowedHead> {
   const kept = await follower.store.get<Head & Item>(headKey(id));
   const [newer] = await follower.store.commits(id, kept?.version ?? 0, 1);
   const head = newer ? await foldedHead(follower, id) : kept;
   if (newer && head) await follower.store.putNewer(headKey(id), head);
-  if (head?.status === 'ended') await closeTable(follower.store, id);
-  return newer !== undefined && head !== null;
+  return { head, lagged: newer !== undefined && head !== null };
 }
 
 /** Null where there is no such table, or none of a game that is known here. */
-async function foldedHead(follower: Follower, id: string): Promise<Head | null> {
+async function foldedHead(follower: Reader, id: string): Promise<Head | null> {
   const table = await readTable(follower, id);
   const game = isProblem(table) ? undefined : gameOf(follower, table.game);
   if (!game) return null;

@@ -26,7 +26,8 @@ const reportSchema = z.looseObject({ bounce: z.optional(bounce), complaint: z.op
 
 export interface Stopped {
   readonly address: string;
-  readonly reason: 'bounce' | 'complaint';
+  /** `blocked` comes from the operator, not from a report. */
+  readonly reason: 'bounce' | 'complaint' | 'blocked';
   readonly at: string;
 }
 

@@ -10,7 +10,7 @@ import { loopbackSettings } from '../settings.ts';
 import type { Item, Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { headKey } from '../tables/projection.ts';
-import { followTable } from './heads.ts';
+import { follow } from './follow.ts';
 import { closeTable, openTables } from './open-tables.ts';
 import { sweepTables } from './sweep.ts';
 
@@ -25,7 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const follower = () => ({ store: database.store, games, tables: tableCache(database.store) });
+const follower = () => ({
+  store: database.store,
+  games,
+  tables: tableCache(database.store),
+  clock: Date.now,
+  random: randomBytes,
+  wake: () => {},
+  log: () => {},
+});
 const headOf = (id: string) => database.store.get<Head & Item>(headKey(id));
 const open = async () => {
   const ids = [];
@@ -62,32 +70,32 @@ describe('following a table', () => {
   test('brings its head up to date, and finds nothing to do the second time', async () => {
     const id = await laggingTable();
     expect(await headOf(id)).toBeNull();
-    expect(await followTable(follower(), id)).toBe(true);
+    expect(await follow(follower(), id)).toBe(true);
     expect(await headOf(id)).toMatchObject({ id, version: 1, status: 'running' });
-    expect(await followTable(follower(), id)).toBe(false);
+    expect(await follow(follower(), id)).toBe(false);
   });
 
   test('by several at once does no harm', async () => {
     const id = await laggingTable();
-    await Promise.all([1, 2, 3].map(() => followTable(follower(), id)));
+    await Promise.all([1, 2, 3].map(() => follow(follower(), id)));
     expect(await headOf(id)).toMatchObject({ version: 1 });
   });
 
   test('never takes a head back', async () => {
     const id = await laggingTable();
-    const newer = { id, version: 7, status: 'running' };
+    const newer = { id, version: 7, status: 'running', awaiting: [] };
     await database.store.put(headKey(id), newer);
-    expect(await followTable(follower(), id)).toBe(false);
+    await follow(follower(), id);
     expect(await headOf(id)).toEqual(newer);
   });
 
   test('that is not there is nothing', async () => {
-    expect(await followTable(follower(), 'a'.repeat(26))).toBe(false);
+    expect(await follow(follower(), 'a'.repeat(26))).toBe(false);
   });
 
   test('of a game that is not known here leaves it to somebody who knows it', async () => {
     const id = await laggingTable();
-    expect(await followTable({ ...follower(), games: {} }, id)).toBe(false);
+    expect(await follow({ ...follower(), games: {} }, id)).toBe(false);
     expect(await headOf(id)).toBeNull();
     expect(await open()).toContain(id);
   });
@@ -95,8 +103,8 @@ describe('following a table', () => {
   test('that has ended takes it off the list of open tables', async () => {
     const id = await laggingTable();
     expect(await open()).toContain(id);
-    await database.store.put(headKey(id), { id, version: 1, status: 'ended' });
-    await followTable(follower(), id);
+    await database.store.put(headKey(id), { id, version: 1, status: 'ended', awaiting: [] });
+    await follow(follower(), id);
     expect(await open()).not.toContain(id);
   });
 });

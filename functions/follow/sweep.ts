@@ -2,7 +2,7 @@
  * Looks at every open table for what has not followed its commits. One table that fails does not keep the others from
  * being looked at.
  */
-import { followTable, type Follower } from './heads.ts';
+import { follow, type Follower } from './follow.ts';
 import { openTables } from './open-tables.ts';
 
 export interface Swept {
@@ -16,7 +16,7 @@ export async function sweepTables(follower: Follower): Promise<Swept> {
   for await (const id of openTables(follower.store)) {
     tables++;
     try {
-      if (await followTable(follower, id)) lagged++;
+      if (await follow(follower, id)) lagged++;
     } catch {
       failed++;
     }

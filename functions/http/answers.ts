@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Problem, problemStatus } from '../problem.ts';
+import { readerOf, sentenceFor } from './language.ts';
 
 /** RFC 9457 section 4.2.1: with `about:blank` the title is the status' own phrase. */
 const PHRASES: { readonly [status: number]: string } = {
@@ -17,18 +18,21 @@ const PHRASES: { readonly [status: number]: string } = {
   500: 'Internal Server Error',
 };
 
-export function problemAnswer(c: Context, { problem: code, detail, extra, headers }: Problem): Response {
+export async function problemAnswer(c: Context, problem: Problem): Promise<Response> {
+  const { problem: code, extra, headers } = problem;
   const status: ContentfulStatusCode = problemStatus[code];
+  const detail = await sentenceFor(problem, readerOf(c));
   const body = { type: 'about:blank', title: PHRASES[status], status, code, detail, ...extra };
   return c.body(JSON.stringify(body), status, {
     'Content-Type': 'application/problem+json',
+    Vary: 'Accept-Language',
     'Cache-Control': 'no-store',
     ...headers,
   });
 }
 
 /** An answer that belongs to this browser alone, or must not be old. */
-export const privately = (c: Context, body: object, status: 200 | 201 = 200): Response =>
+export const privately = (c: Context, body: object, status: 200 | 201 | 202 = 200): Response =>
   c.json(body, status, { 'Cache-Control': 'no-store' });
 
 /** An answer under a version: without a body where the caller has it already. */

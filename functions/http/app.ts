@@ -10,21 +10,40 @@ import { isProblem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
-import { tableCache } from '../store/table-cache.ts';
+import { type TableCache, tableCache } from '../store/table-cache.ts';
 import { problemAnswer } from './answers.ts';
 import { readCookie } from './cookie.ts';
 import { foreignOrigin, readBody } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, requestLog } from './log.ts';
 import type { Route } from './route.ts';
+import { annotationsRoutes } from './routes/annotations.ts';
+import { clockRoutes } from './routes/clock.ts';
 import { commitsRoutes } from './routes/commits.ts';
 import { commandsRoutes } from './routes/commands.ts';
 import { exportRoutes } from './routes/export.ts';
+import { importsRoutes } from './routes/imports.ts';
 import { headRoutes } from './routes/head.ts';
 import { healthRoutes, type RunsOn } from './routes/health.ts';
 import { linksRoutes } from './routes/links.ts';
-import { pageRoutes } from './routes/page.ts';
+import { ordersRoutes } from './routes/orders.ts';
+import { hasMailbox, mailboxRoutes } from './routes/mailbox.ts';
+import { pageRoutes, unknownPage } from './routes/page.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { feedRoutes } from './routes/feed.ts';
+import { hostingRoutes } from './routes/hosting.ts';
+import { lobbyRoutes } from './routes/lobby.ts';
+import { meRoutes } from './routes/me.ts';
+import { privacyRoutes } from './routes/privacy.ts';
+import { safetyRoutes } from './routes/safety.ts';
+import { successionRoutes } from './routes/succession.ts';
+import { talkRoutes } from './routes/talk.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.ts';
+import { proposalsRoutes } from './routes/proposals.ts';
+import { rematchRoutes } from './routes/rematch.ts';
 import { sessionRoutes } from './routes/session.ts';
+import { siteRoutes } from './routes/site.ts';
+import { statisticsRoutes } from './routes/statistics.ts';
 import { tablesRoutes } from './routes/tables.ts';
 
 export interface AppParts {
@@ -42,18 +61,23 @@ export interface AppParts {
   /** The network address of a caller, for counting only. */
   readonly addressOf: (c: Context) => string;
   readonly log: Log;
+  /** Where this process itself does what follows a commit; in AWS the database's stream wakes another. */
+  readonly wake?: (table: string) => void;
+  /** Folded tables, where others in this process use them too. */
+  readonly tables?: TableCache;
   /** Files of the pages, where nobody else serves them. Null: there is none at this path. */
   readonly files?: (c: Context) => Promise<Response | null>;
 }
 
-/** Commits repeat their words; compressed they are a tenth. All other answers are too short for it. */
-const LONG = /^application\/x-ndjson/;
+/** Commits and drawings repeat their words; compressed they are a tenth. All other answers are too short for it. */
+const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv))/;
 
-export function createApp({ shell, runsOn, addressOf, log, files, keys, ...parts }: AppParts): Hono {
+export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables, ...parts }: AppParts): Hono {
   const service: Service = {
     ...parts,
     keys: typeof keys === 'function' ? keys : () => Promise.resolve(keys),
-    tables: tableCache(parts.store),
+    tables: tables ?? tableCache(parts.store),
+    wake: wake ?? (() => {}),
   };
   const routes: Route[] = [];
   routes.push(
@@ -62,25 +86,54 @@ export function createApp({ shell, runsOn, addressOf, log, files, keys, ...parts
     ...headRoutes,
     ...commitsRoutes,
     ...commandsRoutes,
+    ...proposalsRoutes,
+    ...clockRoutes,
+    ...ordersRoutes,
     ...linksRoutes,
     ...exportRoutes,
+    ...importsRoutes,
     ...sessionRoutes,
+    ...peopleRoutes,
+    ...meRoutes,
+    ...safetyRoutes,
+    ...lobbyRoutes,
+    ...hostingRoutes,
+    ...successionRoutes,
+    ...talkRoutes,
+    ...annotationsRoutes,
+    ...feedRoutes,
+    ...privacyRoutes,
+    ...unsubscribeRoutes,
+    ...rematchRoutes,
+    ...statisticsRoutes,
+    ...siteRoutes,
+    ...mailboxRoutes,
     ...pageRoutes(shell),
   );
 
   const app = new Hono();
-  app.use(requestLog(log, service.clock));
+  app.use(requestLog(service.log, service.clock));
   app.use(securityHeaders(service.settings));
   app.use(compress({ contentTypeFilter: LONG }));
-  for (const route of routes) app.on(route.method, route.path, answerTo(route, service, addressOf));
-  for (const path of new Set(routes.map(({ path }) => path))) app.all(path, wrongMethod(routes, path));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const alike = routes.filter((route) => route.path === path);
+    for (const route of alike) app.on(route.method, path, answerTo(route, service, addressOf));
+    // Right here: a later path with a parameter must not take what this one refuses.
+    app.all(path, wrongMethod(alike));
+  }
   app.notFound(async (c) => {
-    const file = isReading(c) ? await files?.(c) : null;
-    return file ?? problemAnswer(c, problem('unknown-route'));
+    const closed = /^\/mailbox(\/|$)/.test(c.req.path) && !hasMailbox(c, service);
+    const file = isReading(c) && !closed ? await files?.(c) : null;
+    if (file) return file;
+    return wantsPage(c) ? unknownPage(c, await shell()) : problemAnswer(c, problem('unknown-route'));
   });
   app.onError((_, c) => problemAnswer(c, problem('internal')));
   return app;
 }
+
+/** A person at a browser, not a program that asks the API (RFC 9110 section 12.5.1). */
+const wantsPage = (c: Context): boolean =>
+  isReading(c) && !c.req.path.startsWith('/api/') && (c.req.header('Accept') ?? '').includes('text/html');
 
 const isReading = (c: Context): boolean => c.req.method === 'GET' || c.req.method === 'HEAD';
 
@@ -95,9 +148,8 @@ const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf
 };
 
 /** RFC 9110 section 15.5.6: the answer names what is allowed. HEAD goes where GET goes. */
-function wrongMethod(routes: readonly Route[], path: string) {
-  const methods = routes.filter((route) => route.path === path).map(({ method }) => method);
-  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+function wrongMethod(routes: readonly Route[]) {
+  const allow = routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return (c: Context) =>
     problemAnswer(c, problem('wrong-method', { method: c.req.method }, { headers: { Allow: allow } }));
 }

@@ -27,7 +27,7 @@ export async function readBody<Body>(
   schema: z.ZodMiniType<Body>,
 ): Promise<{ readonly body: Body } | Problem> {
   if (!isJson(c.req.header('Content-Type'))) return problem('wrong-type');
-  const bytes = await readBounded(c);
+  const bytes = await readBounded(c, MOST_BYTES);
   if (bytes === null) return problem('too-large', { most: MOST_BYTES });
   const value = parseJson(bytes);
   if (value === undefined) return problem('bad-json');
@@ -40,14 +40,14 @@ export async function readBody<Body>(
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
 
 /** Null where more comes than is read. The length that a caller announces only helps to refuse early. */
-async function readBounded(c: Context): Promise<Uint8Array | null> {
-  if (Number(c.req.header('Content-Length') ?? 0) > MOST_BYTES) return null;
+export async function readBounded(c: Context, most: number): Promise<Uint8Array | null> {
+  if (Number(c.req.header('Content-Length') ?? 0) > most) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of c.req.raw.body ?? []) {
       size += chunk.length;
-      if (size > MOST_BYTES) return null;
+      if (size > most) return null;
       chunks.push(chunk);
     }
   } catch {

@@ -5,6 +5,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isSecure, type Settings } from '../settings.ts';
 
+const CSP = 'Content-Security-Policy';
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,7 +23,7 @@ const YEAR = 31_536_000;
 
 export function securityHeaders(settings: Settings): MiddlewareHandler {
   const headers: [string, string][] = [
-    ['Content-Security-Policy', POLICY],
+    [CSP, POLICY],
     ['Referrer-Policy', 'same-origin'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -30,8 +31,12 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
   ];
   return async (c, next) => {
     await next();
+    // A letter in the mailbox has a stricter policy of its own.
+    const own = c.res.headers.get(CSP);
     for (const [name, value] of headers) c.res.headers.set(name, value);
+    if (own !== null) c.res.headers.set(CSP, own);
+    else if (/^\/mailbox\/?$/.test(c.req.path)) c.res.headers.set(CSP, `${POLICY}; frame-src 'self'`);
     // A table is for whoever got its address, not for those who search.
-    if (/^\/(api|t)\//.test(c.req.path)) c.res.headers.set('X-Robots-Tag', 'noindex');
+    if (/^\/(api|t|unsubscribe)\//.test(c.req.path)) c.res.headers.set('X-Robots-Tag', 'noindex');
   };
 }

@@ -18,8 +18,27 @@ export const limits = {
   tables: { name: 'tables', most: 30, seconds: 3600 },
   /** Per network address: links traded, tables and sessions forgotten. */
   sessions: { name: 'sessions', most: 60, seconds: 600 },
+  /** Per network address: letters asked for. */
+  asking: { name: 'asking', most: 10, seconds: 600 },
+  /** Per player: settings, and codes asked for. */
+  settings: { name: 'settings', most: 60, seconds: 600 },
+  codes: { name: 'codes', most: 8, seconds: 3600 },
+  /** Per player: webhooks tried out, which calls on somebody else's machine. */
+  webhooks: { name: 'webhooks', most: 10, seconds: 3600 },
+  /** Per writer at a table. */
+  talking: { name: 'talking', most: 20, seconds: 60 },
+  /** Per writer at a table: comments on positions. */
+  annotating: { name: 'annotating', most: 20, seconds: 60 },
+  /** Per network address: what is told to the operator. */
+  reports: { name: 'reports', most: 10, seconds: 3600 },
+  /** Per network address: mails ended; a mail provider does it for many people. */
+  leaving: { name: 'leaving', most: 600, seconds: 600 },
+  /** Per invited address: letters that somebody else wants sent there. */
+  invitations: { name: 'invitations', most: 20, seconds: 86_400 },
   /** Per seat. */
   commands: { name: 'commands', most: 60, seconds: 60 },
+  /** Per network address: histories brought here. */
+  imports: { name: 'imports', most: 20, seconds: 3600 },
   /** Per table: what a host does before the start. */
   hosting: { name: 'hosting', most: 60, seconds: 60 },
 } as const satisfies { readonly [name: string]: Limit };

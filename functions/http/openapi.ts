@@ -40,12 +40,15 @@ const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const operationOf = (route: Route): object => ({
   summary: route.summary,
-  parameters: [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  })),
+  parameters: [
+    ...[...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(route.query ?? []).map((one) => ({ ...one, in: 'query', required: false, schema: { type: 'string' } })),
+  ],
   ...(route.body
     ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } } }
     : {}),

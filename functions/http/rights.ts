@@ -1,7 +1,8 @@
 /** What the caller of a request may do at a table, from its session. */
+import { type Rights, rightsAt } from '../people/rights.ts';
 import { readSession, type Session } from '../people/session.ts';
 import { isProblem, type Problem } from '../problem.ts';
-import { readTable, type Rights, rightsAt, type TableItem } from '../tables/table-item.ts';
+import { readTable, type TableItem } from '../tables/table-item.ts';
 import type { Call } from './route.ts';
 
 export interface AtTable {
@@ -15,5 +16,5 @@ export async function atTable({ c, service, cookie }: Call<unknown>): Promise<At
     readTable(service, c.req.param('id') ?? ''),
     readSession(service, cookie),
   ]);
-  return isProblem(table) ? table : { table, you: rightsAt(table, session), session };
+  return isProblem(table) ? table : { table, you: await rightsAt(service, table, session), session };
 }

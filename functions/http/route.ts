@@ -18,16 +18,18 @@ export interface Call<Body> {
 }
 
 export interface Declaration {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As Hono writes it: `/api/tables/:id`. */
   readonly path: string;
   readonly summary: string;
   readonly answer: {
-    readonly status: 200 | 201 | 204;
+    readonly status: 200 | 201 | 202 | 204;
     readonly description: string;
     readonly type?: string;
     readonly schema?: z.ZodMiniType;
   };
+  /** Behind the question mark, each optional. */
+  readonly query?: readonly { readonly name: string; readonly description: string }[];
   /** Beyond what every write and every path with a table in it can answer. */
   readonly problems?: readonly ProblemCode[];
 }

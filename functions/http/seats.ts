@@ -6,9 +6,26 @@ export const seatSchema = z.strictObject({
   seat: z.int(),
   name: z.nullable(z.string()),
   joined: z.boolean(),
+  /** The player by which the service plays the seat; null for a person. */
+  bot: z.nullable(z.string()),
+  /** Somebody was invited to it by mail, or sat down with a confirmed address; only where that is so. */
+  byMail: z.optional(z.literal(true)),
+  /** Mail to this seat comes back; only where it does. */
+  mailBounces: z.optional(z.literal(true)),
   /** Where it stood in the host's list, which its link names; only where that is another number. */
   place: z.optional(z.int()),
 });
 
-export const seatsOf = ({ seats }: TableItem): z.infer<typeof seatSchema>[] =>
-  seats.map(({ name, joined, place }, seat) => ({ seat, name, joined, ...(place === seat ? {} : { place }) }));
+export const seatsOf = (
+  { seats }: TableItem,
+  bouncing: ReadonlySet<number> = new Set(),
+): z.infer<typeof seatSchema>[] =>
+  seats.map(({ name, joined, bot, place, player }, seat) => ({
+    seat,
+    name,
+    joined,
+    bot,
+    ...(player === null ? {} : { byMail: true as const }),
+    ...(bouncing.has(seat) ? { mailBounces: true as const } : {}),
+    ...(place === seat ? {} : { place }),
+  }));

@@ -6,15 +6,15 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Context, Hono } from 'hono';
-import { type APIGatewayProxyResult, handle, type LambdaEvent } from 'hono/aws-lambda';
+import { type APIGatewayProxyResult, defaultIsContentTypeBinary, handle, type LambdaEvent } from 'hono/aws-lambda';
 import { games } from '../../domain/games.ts';
 import { problemAnswer } from '../http/answers.ts';
 import { createApp } from '../http/app.ts';
 import { problem } from '../problem.ts';
-import { publicSettings } from '../settings.ts';
 import { comesFromEdge, viewerOf } from './edge.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
+import { settingsInAws } from './post.ts';
 
 const edgeKey = process.env['EDGE_KEY'];
 
@@ -22,7 +22,7 @@ const app = createApp({
   store: storeInAws(),
   games,
   keys: keysInParameter(required('KEYS_PARAMETER')),
-  settings: publicSettings(required('PUBLIC_URL')),
+  settings: settingsInAws(),
   clock: Date.now,
   random: randomBytes,
   shell,
@@ -31,7 +31,10 @@ const app = createApp({
   log,
 });
 
-const answer = handle(app);
+/** As text, a sheet would lose the mark that tells spreadsheets that it is UTF-8. */
+const isContentTypeBinary = (type: string): boolean => defaultIsContentTypeBinary(type) || type.startsWith('text/csv');
+
+const answer = handle(app, { isContentTypeBinary });
 const nowhere = handle(new Hono().notFound((c) => problemAnswer(c, problem('unknown-route'))));
 
 /** The build lays the page of a table beside the bundle. */

@@ -1,6 +1,11 @@
-/** The Lambda function that hears from SES, through SNS, what became of mail, and stops addresses that want no more. */
+/**
+ * The Lambda function that hears from SES, through SNS, what became of mail: it stops addresses that want no more, and
+ * tells the tables that wait for their owners.
+ */
+import { randomBytes } from 'node:crypto';
 import type { SNSEvent } from 'aws-lambda';
 import { readReport, stopAddress } from '../follow/returned-mail.ts';
+import { tellTables } from '../mail/tell-tables.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
 
@@ -10,7 +15,10 @@ const keys = keysInParameter(required('KEYS_PARAMETER'));
 export async function handler(event: SNSEvent): Promise<void> {
   const reports = event.Records.map(({ Sns }) => readReport(Sns.Message));
   const stopped = reports.flatMap((report) => report ?? []);
-  for (const one of stopped) await stopAddress(store, await keys(), one);
+  for (const one of stopped) {
+    await stopAddress(store, await keys(), one);
+    await tellTables({ store, keys, clock: Date.now, random: randomBytes }, one.address);
+  }
   log({
     function: 'bounce',
     messages: reports.length,

@@ -2,22 +2,31 @@
  * The Lambda function that DynamoDB's stream wakes for each new commit. A wake-up is only a nudge: it names a table, and
  * what has to follow is found out from the table itself.
  */
+import { randomBytes } from 'node:crypto';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { games } from '../../domain/games.ts';
-import { followTable } from '../follow/heads.ts';
+import { follow } from '../follow/follow.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { log, storeInAws } from './environment.ts';
 import { nudgedTables } from './nudges.ts';
 
 const store = storeInAws();
-const follower = { store, games, tables: tableCache(store) };
+const follower = {
+  store,
+  games,
+  tables: tableCache(store),
+  clock: Date.now,
+  random: randomBytes,
+  wake: () => {}, // the stream does that for each commit
+  log,
+};
 
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failed: string[] = [];
   let lagged = 0;
   for (const [id, sequenceNumber] of nudgedTables(event)) {
     try {
-      if (await followTable(follower, id)) lagged++;
+      if (await follow(follower, id)) lagged++;
     } catch {
       failed.push(sequenceNumber);
     }

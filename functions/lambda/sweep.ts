@@ -1,12 +1,39 @@
-/** The Lambda function that runs each minute and brings up to date what `follow` has missed. */
+/**
+ * The Lambda function that runs each minute: it brings up to date what `follow` has missed, and does the work that has
+ * come due.
+ */
+import { randomBytes } from 'node:crypto';
 import { games } from '../../domain/games.ts';
+import { runDue, runExactly } from '../follow/due.ts';
+import { dueHandlers } from '../follow/due-handlers.ts';
 import { sweepTables } from '../follow/sweep.ts';
+import type { Service } from '../service.ts';
 import { tableCache } from '../store/table-cache.ts';
-import { log, storeInAws } from './environment.ts';
+import { log, required, storeInAws } from './environment.ts';
+import { keysInParameter } from './keys.ts';
+import { postInAws, settingsInAws } from './post.ts';
 
 const store = storeInAws();
-const follower = { store, games, tables: tableCache(store) };
+const service: Service = {
+  store,
+  games,
+  tables: tableCache(store),
+  keys: keysInParameter(required('KEYS_PARAMETER')),
+  settings: settingsInAws(),
+  clock: Date.now,
+  random: randomBytes,
+  wake: () => {}, // the stream does that for each commit
+  log,
+  ...postInAws(),
+};
+
+/** Until the next one comes; what has a very moment is waited for. */
+const AHEAD = 60_000;
 
 export async function handler(): Promise<void> {
-  log({ function: 'sweep', ...(await sweepTables(follower)) });
+  const now = service.clock();
+  const exactly = runExactly(service, dueHandlers, now, AHEAD);
+  const swept = await sweepTables(service);
+  const due = await runDue(service, dueHandlers, now);
+  log({ function: 'sweep', ...swept, due: due + (await exactly) });
 }

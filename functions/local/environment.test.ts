@@ -5,9 +5,21 @@ import { type LocalSettings, readEnvironment, settingsFor } from './environment.
 const read = (environment: Record<string, string>) => readEnvironment(environment) as LocalSettings;
 
 it('has defaults for a newcomer', () => {
-  const defaults = { host: '127.0.0.1', port: 3089, publicUrl: null, proxies: 0, dataFolder: '.data' };
+  const defaults = {
+    host: '127.0.0.1',
+    port: 3089,
+    publicUrl: null,
+    proxies: 0,
+    dataFolder: '.data',
+    smtpUrl: null,
+    mailFrom: null,
+    operator: null,
+    contact: null,
+  };
   expect(readEnvironment({})).toEqual(defaults);
-  expect(readEnvironment({ HOST: '', PORT: ' ', PUBLIC_URL: '', TRUST_PROXY: '', DATA_DIR: '' })).toEqual(defaults);
+  expect(readEnvironment({ HOST: '', PORT: ' ', PUBLIC_URL: '', TRUST_PROXY: '', DATA_DIR: '', SMTP_URL: '' })).toEqual(
+    defaults,
+  );
 });
 
 it('reads what an operator sets', () => {
@@ -18,6 +30,10 @@ it('reads what an operator sets', () => {
       PUBLIC_URL: 'https://Games.Example.org:443/',
       TRUST_PROXY: '2',
       DATA_DIR: '/var/lib/railpost',
+      SMTP_URL: 'smtps://club:secret@mail.example.org',
+      MAIL_FROM: 'Our club <Post@example.org>',
+      OPERATOR: ' Our club ',
+      CONTACT: 'post@example.org',
     }),
   ).toEqual({
     host: '::1',
@@ -25,6 +41,10 @@ it('reads what an operator sets', () => {
     publicUrl: 'https://games.example.org',
     proxies: 2,
     dataFolder: '/var/lib/railpost',
+    smtpUrl: 'smtps://club:secret@mail.example.org',
+    mailFrom: { name: 'Our club', address: 'post@example.org' },
+    operator: 'Our club',
+    contact: 'post@example.org',
   });
   expect(read({ HOST: 'fe80:0:0:0:0:0:0:1' }).host).toBe('fe80:0:0:0:0:0:0:1');
   expect(read({ TRUST_PROXY: 'true' }).proxies).toBe(1);
@@ -42,6 +62,7 @@ it.each([
   [{ HOST: '[::1]' }, 'HOST'],
   [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10' }, 'TRUST_PROXY'],
+  [{ MAIL_FROM: 'our club' }, 'MAIL_FROM'],
   [{ PUBLIC_URL: 'games.example.org' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'ftp://games.example.org' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://games.example.org/railpost' }, 'PUBLIC_URL'],
@@ -51,6 +72,27 @@ it.each([
   const sentence = readEnvironment(environment);
   expect(sentence).toMatch(/^[A-Z_]+ must be .*\.$/);
   expect(sentence).toContain(name);
+});
+
+it.each(['mail.example.org', 'https://mail.example.org', 'smtp:'])(
+  'answers an SMTP_URL of %s without repeating it, for it may hold a password',
+  (given) => {
+    const sentence = readEnvironment({ SMTP_URL: given });
+    expect(sentence).toMatch(/^SMTP_URL must name a mail server/);
+    if (given !== 'smtp:') expect(sentence).not.toContain(`${given},`);
+  },
+);
+
+it.each([
+  [{}, 'mailbox'],
+  [{ PUBLIC_URL: 'http://127.0.0.1:9000' }, 'mailbox'],
+  [{ HOST: '0.0.0.0' }, 'none'],
+  [{ TRUST_PROXY: '1' }, 'none'],
+  [{ PUBLIC_URL: 'https://games.example.org' }, 'none'],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'sent'],
+  [{ SMTP_URL: 'smtp://mail.example.org', PUBLIC_URL: 'https://games.example.org' }, 'sent'],
+])('with %o mail is %s: only the person at the machine may read its mailbox', (environment, mail) => {
+  expect(settingsFor(read(environment), 4000).mail).toBe(mail);
 });
 
 describe('limits and links', () => {

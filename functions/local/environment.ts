@@ -4,7 +4,8 @@
  */
 import { isIP } from 'node:net';
 import { say } from '../../domain/kernel/texts.ts';
-import { isLoopback, loopbackSettings, publicSettings, type Settings } from '../settings.ts';
+import { readSender } from '../mail/sender.ts';
+import { isLoopback, loopbackSettings, operatorIn, publicSettings, type Settings } from '../settings.ts';
 import { english } from '../texts/en.ts';
 
 export interface LocalSettings {
@@ -16,6 +17,13 @@ export interface LocalSettings {
   /** How many proxies stand in front and may be believed about who calls. */
   readonly proxies: number;
   readonly dataFolder: string;
+  /** The operator's mail server; null: letters stay in the mailbox of this machine. */
+  readonly smtpUrl: string | null;
+  /** Whom letters come from; null: an address of the public name. */
+  readonly mailFrom: { readonly name: string; readonly address: string } | null;
+  /** For the privacy page. */
+  readonly operator: string | null;
+  readonly contact: string | null;
 }
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -39,8 +47,26 @@ export function readEnvironment(environment: Environment): LocalSettings | strin
   const address = valueOf('PUBLIC_URL', '');
   const publicUrl = address === '' ? null : originOf(address);
   if (publicUrl === undefined) return say(english, 'start.publicUrl', { given: address });
-  return { host, port: Number(port), publicUrl, proxies, dataFolder: valueOf('DATA_DIR', '.data') };
+  const smtp = valueOf('SMTP_URL', '');
+  // The address holds a password, so the sentence does not repeat it.
+  if (smtp !== '' && !isSmtp(smtp)) return say(english, 'start.smtpUrl');
+  const from = valueOf('MAIL_FROM', '');
+  const mailFrom = from === '' ? null : readSender(from);
+  if (from !== '' && mailFrom === null) return say(english, 'start.mailFrom', { given: from });
+  return {
+    host,
+    port: Number(port),
+    publicUrl,
+    proxies,
+    dataFolder: valueOf('DATA_DIR', '.data'),
+    smtpUrl: smtp === '' ? null : smtp,
+    mailFrom,
+    ...operatorIn(environment),
+  };
 }
+
+const isSmtp = (address: string): boolean =>
+  URL.canParse(address) && /^smtps?:$/.test(new URL(address).protocol) && new URL(address).hostname !== '';
 
 function readProxies(given: string): number | null {
   const number = { true: 1, false: 0 }[given] ?? (/^\d$/.test(given) ? Number(given) : null);
@@ -55,9 +81,12 @@ function originOf(address: string): string | undefined {
   return plain ? origin : undefined;
 }
 
-/** What the app has to know, once the port is known. */
-export function settingsFor({ host, publicUrl, proxies }: LocalSettings, port: number): Settings {
-  if (publicUrl === null) return loopbackSettings(port, proxies > 0 || !isLoopback(host));
-  const settings = publicSettings(publicUrl);
-  return { ...settings, exposed: proxies > 0 || !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname) };
+/** What the app has to know, once the port is known. The mailbox is for the person at this machine alone. */
+export function settingsFor(local: LocalSettings, port: number): Settings {
+  const { host, publicUrl, proxies, smtpUrl, operator, contact } = local;
+  const named = publicUrl !== null && !isLoopback(new URL(publicUrl).hostname);
+  const exposed = proxies > 0 || !isLoopback(host) || named;
+  const settings = publicUrl === null ? loopbackSettings(port, exposed) : publicSettings(publicUrl);
+  const unsent = exposed ? 'none' : 'mailbox';
+  return { ...settings, exposed, mail: smtpUrl === null ? unsent : 'sent', operator, contact };
 }

@@ -12,6 +12,7 @@ async function run(settings: LocalSettings): Promise<void> {
   if (typeof running === 'string') return fail(running);
   if (cookiesAreBare(settings)) console.error(say(english, 'start.bareCookies'));
   console.log(say(english, 'start.ready', { address: running.address }));
+  if (running.mailbox) console.log(say(english, 'start.mailbox', { address: running.address }));
   stopOnSignals(running);
 }
 

@@ -9,10 +9,14 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
+import { runDue, runExactly } from '../follow/due.ts';
+import { dueHandlers } from '../follow/due-handlers.ts';
+import { follow } from '../follow/follow.ts';
 import { sweepTables } from '../follow/sweep.ts';
 import { createApp } from '../http/app.ts';
 import type { Log } from '../http/log.ts';
 import type { Keys } from '../people/keys.ts';
+import type { Service } from '../service.ts';
 import type { Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { english } from '../texts/en.ts';
@@ -20,12 +24,17 @@ import { addressBehind } from './address.ts';
 import { openDynalite } from './dynalite.ts';
 import { type LocalSettings, settingsFor } from './environment.ts';
 import { builtPages, filesIn, shellIn } from './files.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { keysIn } from './key-file.ts';
 import { lockFolder } from './lock.ts';
+import { localPost } from './post.ts';
+import { wakeWith } from './wake.ts';
 
 export interface Running {
   /** Where people open it. */
   readonly address: string;
+  /** Letters are kept for whoever is at this machine. */
+  readonly mailbox: boolean;
   /** Finishes the requests under way, then closes the data. */
   stop(): Promise<void>;
 }
@@ -33,6 +42,10 @@ export interface Running {
 /** How long a request may take to finish when the service stops. */
 const PATIENCE = 5000;
 const LOOK_EVERY = 50;
+/** How often the process looks for work that has come due, and for tables that lag behind their commits. */
+const DUE_EVERY = 5000;
+const EXACT_EVERY = 2000;
+const SWEEP_EVERY = 60_000;
 
 export async function serve(settings: LocalSettings, log: Log): Promise<Running | string> {
   const folder = resolve(settings.dataFolder);
@@ -61,13 +74,20 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     await close();
     return opened;
   }
-  // What a process that died left behind its commits; the pages need not wait for it.
-  const swept = sweepTables({ store: database.store, games, tables: tableCache(database.store) }).catch(() => null);
+  const { service, wake } = opened;
+  // The first beats do what a process that died left undone; the pages need not wait for it.
+  const hearts = [
+    startHeartbeat(() => sweepTables(service), SWEEP_EVERY),
+    startHeartbeat(() => runDue(service, dueHandlers, service.clock()), DUE_EVERY),
+    startHeartbeat(() => runExactly(service, dueHandlers, service.clock(), EXACT_EVERY), EXACT_EVERY),
+  ];
   return {
     address: opened.address,
+    mailbox: service.settings.mail === 'mailbox',
     async stop() {
       await drained(opened.server);
-      await swept;
+      await Promise.all(hearts.map((heart) => heart.stop()));
+      await wake.stop();
       await close();
     },
   };
@@ -82,22 +102,29 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
   });
   if (failure !== null) return portSentence(settings, failure);
   const appSettings = settingsFor(settings, (server.address() as AddressInfo).port);
-  const app = createApp({
+  const wake = wakeWith((table) => follow(service, table));
+  const service: Service = {
     store,
     games,
-    keys,
+    tables: tableCache(store),
+    keys: () => Promise.resolve(keys),
     settings: appSettings,
     clock: Date.now,
     random: randomBytes,
+    wake,
+    log,
+    ...localPost(settings, appSettings, store),
+  };
+  const app = createApp({
+    ...service,
     shell: shellIn(builtPages),
     runsOn: { runsOn: 'local', store: 'dynalite' },
     addressOf: addressBehind(proxies),
-    log,
     files: filesIn(builtPages),
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
-  return { server, address: `${appSettings.publicUrl}/` };
+  return { server, service, wake, address: `${appSettings.publicUrl}/` };
 }
 
 function portSentence({ host, port }: LocalSettings, failure: NodeJS.ErrnoException): string {

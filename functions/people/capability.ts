@@ -1,6 +1,7 @@
 /**
  * A link carries a signed capability in its fragment, which browsers never send: `v1.<key>.<payload>.<signature>`. It
- * says which seat of which table it opens, or that it is the host's. An epoch that was raised revokes it.
+ * says what it opens: a seat, the host's chair, a player's own pages. An epoch that was raised revokes it. Two kinds may
+ * stand in a path, because programs call them: leaving the mails, and reading the feed of a table.
  */
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -9,31 +10,63 @@ import { type Problem, problem } from '../problem.ts';
 import { type Keys, sign } from './keys.ts';
 
 const VERSION = 'v1';
-const SECONDS_A_DAY = 86_400;
-const LIFETIME = 90 * SECONDS_A_DAY;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 
-const capabilitySchema = z.discriminatedUnion('scope', [
-  z.strictObject({
+const grants = {
+  seat: z.strictObject({
     scope: z.literal('seat'),
     table: z.string(),
     /** The place in the host's list, which stays the same when open seats are dropped at the start. */
     seat: z.int().check(z.nonnegative()),
     epoch: z.int(),
-    /** Seconds since 1970. */
-    expires: z.int(),
+    /** Whom it was mailed to, for a seat that names a player; the link dies with the player's epoch too. */
+    player: z.optional(z.string()),
+    playerEpoch: z.optional(z.int()),
+    /** Asked to play on for whoever sits there; only for the page to say so, the table knows. */
+    succeeds: z.optional(z.literal(true)),
   }),
-  z.strictObject({ scope: z.literal('host'), table: z.string(), epoch: z.int(), expires: z.int() }),
+  host: z.strictObject({ scope: z.literal('host'), table: z.string(), epoch: z.int() }),
+  /** A player's own tables and settings. */
+  player: z.strictObject({ scope: z.literal('player'), player: z.string(), epoch: z.int() }),
+  /** Mails of one table, or all. It has no epoch: leaving must always work. */
+  unsubscribe: z.strictObject({
+    scope: z.literal('unsubscribe'),
+    player: z.string(),
+    table: z.optional(z.string()),
+  }),
+  feed: z.strictObject({ scope: z.literal('feed'), table: z.string(), epoch: z.int() }),
+};
+
+/** Seconds since 1970. */
+const expires = { expires: z.int() };
+
+const capabilitySchema = z.discriminatedUnion('scope', [
+  z.extend(grants.seat, expires),
+  z.extend(grants.host, expires),
+  z.extend(grants.player, expires),
+  z.extend(grants.unsubscribe, expires),
+  z.extend(grants.feed, expires),
 ]);
 
 export type Capability = z.infer<typeof capabilitySchema>;
+export type Scope = Capability['scope'];
+export type CapabilityOf<Kind extends Scope> = Extract<Capability, { scope: Kind }>;
 
-type Grant = { readonly table: string; readonly epoch: number } & (
-  | { readonly scope: 'seat'; readonly seat: number }
-  | { readonly scope: 'host' }
-);
+type Grant = { [Kind in Scope]: z.infer<(typeof grants)[Kind]> }[Scope];
 
+/** How long each is good for, in seconds. */
+export const lifetimes: { readonly [scope in Scope]: number } = {
+  seat: 90 * DAY,
+  host: 90 * DAY,
+  player: HOUR,
+  unsubscribe: 365 * DAY,
+  feed: 365 * DAY,
+};
+
+/** The same grant at the same second is the same link. */
 export function mint(keys: Keys, grant: Grant, now: number): string {
-  const payload = canonical({ ...grant, expires: Math.floor(now / 1000) + LIFETIME });
+  const payload = canonical({ ...grant, expires: Math.floor(now / 1000) + lifetimes[grant.scope] });
   const signed = `${VERSION}.${keys.current}.${Buffer.from(payload).toString('base64url')}`;
   return `${signed}.${sign(keys, keys.current, signed) ?? ''}`;
 }

@@ -24,7 +24,7 @@ it('loses nothing that was changed at the same moment', async () => {
 });
 
 it('holds a seat once, with its newest epoch, and forgets a table as a whole', () => {
-  const nobody: Session = { seats: [], hosts: [], expiresAt: null };
+  const nobody: Session = { seats: [], hosts: [], players: [], expiresAt: null };
   const seated = holdSeat(sitting(1)(nobody), { table: 'table', place: 1, epoch: 2 });
   expect(seated.seats).toEqual([{ table: 'table', place: 1, epoch: 2 }]);
   const hosting = holdHost(holdHost(seated, { table: 'other', epoch: 1 }), { table: 'table', epoch: 1 });
@@ -41,6 +41,6 @@ it('holds a bounded number, the newest', async () => {
 
 it('reads nothing for an id that cannot be one', async () => {
   for (const id of [undefined, '', 'x', 'A'.repeat(43), `${'A'.repeat(42)}#`]) {
-    expect(await readSession(desk(), id)).toEqual({ seats: [], hosts: [], expiresAt: null });
+    expect(await readSession(desk(), id)).toEqual({ seats: [], hosts: [], players: [], expiresAt: null });
   }
 });

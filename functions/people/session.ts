@@ -18,9 +18,16 @@ export interface HostHeld {
   readonly epoch: number;
 }
 
+/** A player whose mail somebody at this browser has read. */
+export interface PlayerHeld {
+  readonly player: string;
+  readonly epoch: number;
+}
+
 export interface Session {
   readonly seats: readonly SeatHeld[];
   readonly hosts: readonly HostHeld[];
+  readonly players: readonly PlayerHeld[];
   /** Seconds since 1970; null for a browser that has no session. */
   readonly expiresAt: number | null;
 }
@@ -30,7 +37,7 @@ interface SessionItem extends Item, Session {
   readonly revision: number;
 }
 
-const emptySession: Session = { seats: [], hosts: [], expiresAt: null };
+const emptySession: Session = { seats: [], hosts: [], players: [], expiresAt: null };
 
 const SECONDS_A_DAY = 86_400;
 export const SESSION_SECONDS = 180 * SECONDS_A_DAY;
@@ -38,6 +45,8 @@ const ID_BYTES = 32;
 const ID = /^[A-Za-z0-9_-]{43}$/;
 /** What a browser can hold; the oldest gives way. An item has room for many more. */
 const MOST_HELD = 200;
+/** A family at one machine. */
+const MOST_PLAYERS = 10;
 const ATTEMPTS = 8;
 
 const keyOf = (id: string): Key => ({
@@ -49,9 +58,10 @@ const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000
 
 type Desk = Pick<Service, 'store' | 'clock' | 'random'>;
 
-function readItem({ store, clock }: Desk, id: string | undefined): Promise<SessionItem | null> {
-  if (id === undefined || !ID.test(id)) return Promise.resolve(null);
-  return store.get<SessionItem>(keyOf(id), seconds(clock()));
+async function readItem({ store, clock }: Desk, id: string | undefined): Promise<SessionItem | null> {
+  if (id === undefined || !ID.test(id)) return null;
+  const item = await store.get<SessionItem>(keyOf(id), seconds(clock()));
+  return item && { ...emptySession, ...item }; // players came up later than sessions
 }
 
 export async function readSession(desk: Desk, id: string | undefined): Promise<Session> {
@@ -72,10 +82,11 @@ export async function changeSession(
     const item = await readItem(desk, id);
     const known = item !== null && id !== undefined;
     const kept = known ? id : Buffer.from(desk.random(ID_BYTES)).toString('base64url');
-    const { seats, hosts } = change(item ?? emptySession);
+    const { seats, hosts, players } = change(item ?? emptySession);
     const next = {
       seats: seats.slice(-MOST_HELD),
       hosts: hosts.slice(-MOST_HELD),
+      players: players.slice(-MOST_PLAYERS),
       expiresAt: seconds(desk.clock()) + SESSION_SECONDS,
       revision: 1,
     };
@@ -100,6 +111,17 @@ export const holdSeat = (session: Session, held: SeatHeld): Session => ({
 export const holdHost = (session: Session, held: HostHeld): Session => ({
   ...session,
   hosts: [...session.hosts.filter(({ table }) => table !== held.table), held],
+});
+
+/** The newest comes last: it is the one that a page means by *me*. */
+export const holdPlayer = (session: Session, held: PlayerHeld): Session => ({
+  ...session,
+  players: [...session.players.filter(({ player }) => player !== held.player), held],
+});
+
+export const forgetPlayers = (session: Session, ids: readonly (string | null)[]): Session => ({
+  ...session,
+  players: session.players.filter(({ player }) => !ids.includes(player)),
 });
 
 export const forgetTable = (session: Session, table: string): Session => ({

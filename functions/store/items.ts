@@ -9,7 +9,7 @@ import { unstorable } from './limits.ts';
 import { accepted, type Database, putOn, queryAll, type Terms, withoutKey } from './requests.ts';
 import type { Condition, Item, Key, Store } from './store.ts';
 
-type Items = Pick<Store, 'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'count'>;
+type Items = Pick<Store, 'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'listBelow' | 'newest' | 'count'>;
 
 /** Seconds since 1970, as DynamoDB's time to live counts them. */
 export type Clock = () => number;
@@ -45,6 +45,25 @@ export const itemsOf = (database: Database, clock: Clock): Items => ({
   async list<T extends Item>(PK: string, prefix: string, now = clock()) {
     const items = await queryAll(database, spanOf(PK, prefix));
     return items.filter((item) => !isExpired(item, now)).map((item) => withoutKey(item) as T);
+  },
+
+  async listBelow<T extends Item>(PK: string, below: string, limit: number, now = clock()) {
+    const items = await queryAll(database, spanBelow(PK, below), limit);
+    return items.filter((item) => !isExpired(item, now)).map((item) => withoutKey(item) as T);
+  },
+
+  async newest<T extends Item>(PK: string, limit: number, before?: string, now = clock()) {
+    const found: T[] = [];
+    let last = before;
+    while (found.length < limit) {
+      // What has expired may still lie there, so a page can give fewer than it was asked for.
+      const span = last === undefined ? spanOf(PK, '') : spanBelow(PK, last);
+      const page = await queryAll(database, span, limit, 'backwards');
+      found.push(...page.filter((item) => !isExpired(item, now)).map((item) => withoutKey(item) as T));
+      last = page.at(-1)?.['SK'] as string | undefined;
+      if (page.length < limit) break;
+    }
+    return found.slice(0, limit);
   },
 
   async count(key, expiresAt) {
@@ -97,6 +116,12 @@ const spanOf = (PK: string, prefix: string) =>
         ExpressionAttributeNames: { '#PK': 'PK', '#SK': 'SK' },
         ExpressionAttributeValues: { ':PK': PK, ':prefix': prefix },
       };
+
+const spanBelow = (PK: string, below: string) => ({
+  KeyConditionExpression: '#PK = :PK AND #SK < :below',
+  ExpressionAttributeNames: { '#PK': 'PK', '#SK': 'SK' },
+  ExpressionAttributeValues: { ':PK': PK, ':below': below },
+});
 
 /** Two are needed when a counter has expired; more only when several processes find that out at once. */
 const MOST_ATTEMPTS = 5;

@@ -45,7 +45,12 @@ export type Span = Pick<
  * Everything in a span of keys, in order, strongly consistent. A page ends after 1 MB, or wherever the database likes,
  * even empty; only a missing LastEvaluatedKey means the end.
  */
-export async function queryAll({ documents, table }: Database, span: Span, limit = Infinity): Promise<Item[]> {
+export async function queryAll(
+  { documents, table }: Database,
+  span: Span,
+  limit = Infinity,
+  direction: 'forwards' | 'backwards' = 'forwards',
+): Promise<Item[]> {
   const found: Item[] = [];
   let from: Record<string, unknown> | undefined;
   while (found.length < limit) {
@@ -54,6 +59,7 @@ export async function queryAll({ documents, table }: Database, span: Span, limit
         TableName: table,
         ConsistentRead: true,
         ...span,
+        ScanIndexForward: direction === 'forwards',
         ...(limit === Infinity ? {} : { Limit: limit - found.length }),
         ...(from === undefined ? {} : { ExclusiveStartKey: from }),
       }),

@@ -34,6 +34,10 @@ export interface Store {
   remove(key: Key): Promise<void>;
   /** All items of a partition whose sort key begins so, in order. */
   list<T extends Item>(PK: string, prefix: string, now?: number): Promise<T[]>;
+  /** Items of a partition whose sort key lies below, in order; `limit` is the most that are looked at. */
+  listBelow<T extends Item>(PK: string, below: string, limit: number, now?: number): Promise<T[]>;
+  /** The last items of a partition, last first, at most `limit`; only those with a sort key below `before`, if given. */
+  newest<T extends Item>(PK: string, limit: number, before?: string, now?: number): Promise<T[]>;
   /** Adds one to a counter and gives the new count; it vanishes at the `expiresAt` (epoch seconds) of its first count. */
   count(key: Key, expiresAt: number): Promise<number>;
 }

@@ -2,39 +2,59 @@
  * Taking a seat, or the host's chair, with a link. Whoever takes an open seat gives the name that the others see; the
  * one who fills the last seat starts the table.
  */
-import type { Capability } from '../people/capability.ts';
+import type { CapabilityOf } from '../people/capability.ts';
+import { confusable } from '../people/names.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
-import { changeTable, ready } from './gather.ts';
+import { isClosed, noLongerGathers } from './closing.ts';
+import { changeTable, isOpen, ready } from './gather.ts';
 import type { Seat, TableItem } from './table-item.ts';
 
-export const joinTable = (
-  service: Service,
-  capability: Capability,
-  name: string | undefined,
-): Promise<TableItem | Problem> =>
-  changeTable(service, capability.table, (table) =>
-    capability.scope === 'host' ? enter(table, capability.epoch) : sit(table, capability, name),
-  );
+export const enterAsHost = (service: Service, { table: id, epoch }: CapabilityOf<'host'>) =>
+  changeTable(service, id, (table) => (table.hostEpoch === epoch ? table : problem('link-revoked')));
 
-const enter = (table: TableItem, epoch: number): TableItem | Problem =>
-  table.hostEpoch === epoch ? table : problem('link-revoked');
-
-function sit(
-  table: TableItem,
-  { seat: place, epoch }: { readonly seat: number; readonly epoch: number },
-  name: string | undefined,
-): TableItem | Problem {
-  const seat = table.seats.find((seat) => seat.place === place);
-  // A seat that was open at the start is gone.
-  if (seat?.epoch !== epoch) return problem('link-revoked');
-  if (seat.joined) return table;
-  const taken = seat.name ?? name;
-  if (taken === undefined) return problem('name-needed');
-  return ready({ ...table, seats: table.seats.map(seated({ ...seat, name: taken, joined: true })) }, 'system');
+/** Who sits down, and how: with the player that the seat then names, if there is one. */
+export interface Sitter {
+  readonly name: string | undefined;
+  readonly player: string | null;
 }
 
-const seated =
-  (taken: Seat) =>
-  (seat: Seat): Seat =>
-    seat.place === taken.place ? taken : seat;
+export const takeSeat = (
+  service: Service,
+  { table: id, seat: place, epoch }: Pick<CapabilityOf<'seat'>, 'table' | 'seat' | 'epoch'>,
+  sitter: Sitter,
+): Promise<TableItem | Problem> =>
+  changeTable(service, id, (table) => {
+    const seat = table.seats.find((seat) => seat.place === place);
+    if (seat?.epoch !== epoch || seat.bot !== null) return problem('link-revoked');
+    if (seat.player !== null && seat.player !== sitter.player) return problem('link-revoked');
+    if (seat.joined) return table;
+    return isClosed(service, table) ? problem('table-closed') : sit(table, seat, sitter);
+  });
+
+/** The seat that this player was invited to; or, at a table that everybody may join, the open one that is named, or the first. */
+export const sitDown = (
+  service: Service,
+  id: string,
+  number: number | undefined,
+  sitter: Sitter,
+): Promise<TableItem | Problem> =>
+  changeTable(service, id, (table) => {
+    const late = noLongerGathers(service, table);
+    if (late) return late;
+    const invited = table.seats.find(({ player, joined }) => player !== null && player === sitter.player && !joined);
+    if (invited) return sit(table, invited, sitter);
+    if (!table.listed) return problem('not-for-all');
+    if (table.seats.some(({ player }) => player !== null && player === sitter.player)) return problem('already-seated');
+    const open = table.seats.find((seat, at) => isOpen(seat) && (number === undefined || number === at));
+    return open ? sit(table, open, sitter) : problem('seat-taken');
+  });
+
+function sit(table: TableItem, seat: Seat, { name, player }: Sitter): TableItem | Problem {
+  const taken = seat.name ?? name;
+  if (taken === undefined) return problem('name-needed');
+  const alike = seat.name === null ? confusable([...table.seats.map(({ name }) => name), taken]) : null;
+  if (alike) return alike;
+  const seated = { ...seat, name: taken, joined: true, player: seat.player ?? player };
+  return ready({ ...table, seats: table.seats.map((one) => (one.place === seat.place ? seated : one)) }, 'system');
+}

@@ -3,13 +3,18 @@
  * its own. The item is a shortcut that may lag when a write of it failed; reading notices that and computes anew, the
  * next write puts it right.
  */
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Awaited, Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
+import { botAt, type TableState } from '../../domain/kernel/table.ts';
 import { isProblem, type Problem } from '../problem.ts';
 import { gameOf, type Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
+import { isClosed } from './closing.ts';
 import { readTable, type TableItem } from './table-item.ts';
+
+/** What of the service reading a head needs. */
+export type Reader = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
 export const headKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'head' });
 
@@ -21,10 +26,15 @@ export function headOf(id: string, game: Game, { commits, state }: History): Hea
     status: ended ? 'ended' : 'running',
     version: state.table.version,
     at: commits.at(-1)?.at ?? null,
-    awaiting: ended ? [] : game.awaiting(state.game).map((awaited) => ({ ...awaited })),
+    awaiting: ended ? [] : game.awaiting(state.game).map((awaited) => awaitedOf(state.table, awaited)),
     generation: game.generation,
   };
 }
+
+const awaitedOf = (table: TableState, awaited: Awaited): Head['awaiting'][number] => ({
+  ...awaited,
+  ...(botAt(table, awaited.seat) === null ? {} : { bot: true as const }),
+});
 
 /** Best effort: the commit is written and counts, whatever becomes of its projection. */
 export async function publishHead({ store }: Pick<Service, 'store'>, head: Head): Promise<void> {
@@ -37,7 +47,7 @@ export interface TaggedHead {
   readonly tag: string;
 }
 
-export async function readHead(service: Service, id: string): Promise<TaggedHead | Problem> {
+export async function readHead(service: Reader, id: string): Promise<TaggedHead | Problem> {
   const kept = await service.store.get<Head & Item>(headKey(id));
   if (kept !== null) {
     const newer = await service.store.commits(id, kept.version, 1);
@@ -48,32 +58,34 @@ export async function readHead(service: Service, id: string): Promise<TaggedHead
 }
 
 /** The head of a table whose item is at hand already. */
-export async function headOfTable(service: Service, table: TableItem): Promise<Head> {
+export async function headOfTable(service: Reader, table: TableItem): Promise<Head> {
   if (table.startedBy === null) return gathering(service, table).head;
   const tagged = await readHead(service, table.id);
   return isProblem(tagged) ? gathering(service, table).head : tagged.head;
 }
 
-async function computeHead(service: Service, table: TableItem): Promise<TaggedHead> {
+async function computeHead(service: Reader, table: TableItem): Promise<TaggedHead> {
   const game = gameOf(service, table.game);
   if (table.startedBy === null || !game) return gathering(service, table);
   const head = await service.tables.withTable(table.id, game, (history) =>
     Promise.resolve(headOf(table.id, game, history)),
   );
-  return head.version === 0 ? gathering(service, table) : running(head);
+  if (head.version === 0) return gathering(service, table);
+  // Nobody is asked at a table that is only to look at.
+  return running(table.imported ? { ...head, awaiting: [] } : head);
 }
 
 const running = (head: Head): TaggedHead => ({ head, tag: `"${head.version}"` });
 
-const gathering = (service: Service, { id, game, revision }: TableItem): TaggedHead => ({
+const gathering = (service: Reader, table: TableItem): TaggedHead => ({
   head: {
-    id,
-    game,
-    status: 'gathering',
+    id: table.id,
+    game: table.game,
+    status: isClosed(service, table) ? 'closed' : 'gathering',
     version: 0,
     at: null,
     awaiting: [],
-    generation: gameOf(service, game)?.generation ?? 0,
+    generation: gameOf(service, table.game)?.generation ?? 0,
   },
-  tag: `"0.${revision}"`,
+  tag: `"0.${table.revision}${isClosed(service, table) ? '.closed' : ''}"`,
 });

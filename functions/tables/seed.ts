@@ -14,12 +14,12 @@ const SEED_BYTES = 32;
 const seedKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'seed' });
 
 /** Lays a seed down, unless one lies there from an earlier attempt to start; either way that is the table's seed. */
-export async function laySeed(service: Service, id: string): Promise<string> {
+export async function laySeed(service: Pick<Service, 'store' | 'random'>, id: string): Promise<string> {
   const seed = Buffer.from(service.random(SEED_BYTES)).toString('hex');
   return (await service.store.put(seedKey(id), { seed }, 'absent')) ? seed : readSeed(service, id);
 }
 
-export async function readSeed({ store }: Service, id: string): Promise<string> {
+export async function readSeed({ store }: Pick<Service, 'store'>, id: string): Promise<string> {
   const item = await store.get<SeedItem>(seedKey(id));
   if (item === null) throw new Error('a started table has no seed');
   return item.seed;

@@ -33,7 +33,7 @@ describe('a new table', () => {
     expect(table.host).toMatch(/#v1\./);
 
     const head = await headOf(table.id);
-    expect(head).toMatchObject({ id: table.id, game: 'lilliput', status: 'running', version: 1, generation: 2 });
+    expect(head).toMatchObject({ id: table.id, game: 'lilliput', status: 'running', version: 1, generation: 4 });
     const [first] = await commitsOf(service.browser(), table.id);
     expect(first).toMatchObject({ version: 1, actor: 'host', command: { type: 'start', game: 'lilliput', seats: 2 } });
   });
@@ -96,9 +96,9 @@ describe('gathering', () => {
     expect((await cleo.join(table.seats[2]!.link, 'Cléo')).status).toBe(200);
     expect(await headOf(table.id)).toMatchObject({ status: 'running', version: 1 });
     expect(await json(bob.get(`/api/tables/${table.id}/seats`))).toEqual([
-      { seat: 0, name: 'Ann', joined: false },
-      { seat: 1, name: 'Bob B.', joined: true },
-      { seat: 2, name: 'Cléo', joined: true },
+      { seat: 0, name: 'Ann', joined: false, bot: null },
+      { seat: 1, name: 'Bob B.', joined: true, bot: null },
+      { seat: 2, name: 'Cléo', joined: true, bot: null },
     ]);
     const [first] = await commitsOf(bob, table.id);
     expect(first?.actor).toBe('system');

@@ -237,7 +237,7 @@ describe('stopping', () => {
       const link = JSON.stringify({ link: capabilityOf(seats[0].link) });
       expect((await post(second.address, '/api/session/links', link)).status).toBe(200);
       const session = await json(fetch(`${second.address}/api/session`, { headers: { Cookie: cookie } }));
-      expect(session.hosts).toEqual([{ table: id, title: '18Lilliput', status: 'running' }]);
+      expect(session.hosts).toMatchObject([{ table: id, title: '18Lilliput', status: 'running' }]);
       await second.end('SIGTERM');
     },
   );

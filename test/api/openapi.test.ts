@@ -26,14 +26,14 @@ it('says of each what it takes, what it answers and what can go wrong', async ()
   const command = paths['/api/tables/{id}/commands'].post;
   expect(command.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
   expect(Object.keys(command.responses)).toEqual(['200', '400', '403', '404', '409', '413', '415', '422', '429']);
-  expect(command.responses[409].description).toBe('not-started, version-conflict, command-id-used');
+  expect(command.responses[409].description).toBe('not-started, version-conflict, command-id-used, robot-plays');
   const { schema } = command.requestBody.content['application/json'];
   expect(schema.required).toEqual(['seat', 'expectedVersion', 'commandId', 'command']);
   expect(command.responses[200].content['application/json'].schema.required).toEqual(['version', 'hash', 'facts']);
   expect(components.schemas.Problem.required).toContain('code');
 
   const create = paths['/api/tables'].post.requestBody.content['application/json'].schema;
-  expect(create.properties.seats.items.properties.name.type).toBe('string');
+  expect(create.properties.seats.items.anyOf[0].properties.name.type).toBe('string');
   expect(paths['/api/tables/{id}/commits/{block}'].get.responses[200].content).toHaveProperty('application/x-ndjson');
   expect(paths['/api/session'].delete.responses).toHaveProperty('204');
   for (const operations of Object.values<Record<string, { summary: string }>>(paths)) {
@@ -47,7 +47,7 @@ it('answers what it describes', async () => {
     status: 'ok',
     runsOn: 'local',
     store: 'dynalite',
-    mail: 'none',
+    mail: 'mailbox',
     node: process.version,
     build: expect.stringMatching(/^\d/),
   });

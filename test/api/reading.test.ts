@@ -141,7 +141,8 @@ describe('reading', () => {
 
   it('serves the page of a table with an escaped title, and the same page for an unknown one', async () => {
     const browser = service.browser();
-    const { id } = await browser.create({ game: 'lilliput', title: `<script>"$&'`, seats: [{}, {}] });
+    const setup = { game: 'lilliput', title: `<script>"$&'`, seats: [{}, {}], listed: true };
+    const { id } = await browser.create(setup);
     const page = await browser.get(`/t/${id}`);
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex');

@@ -8,28 +8,32 @@ import { games } from '../../domain/games.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { parseCommit } from '../../domain/kernel/commit.ts';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
-import { veiledDealer } from '../../domain/kernel/draws.ts';
+import { veiledDealer } from '../../domain/kernel/veil.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
+import { follow, type Follower } from '../../functions/follow/follow.ts';
 import { type AppParts, createApp } from '../../functions/http/app.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
+import { wakeWith } from '../../functions/local/wake.ts';
 import { makeKeys } from '../../functions/people/keys.ts';
 import { loopbackSettings } from '../../functions/settings.ts';
 import type { Item, Store } from '../../functions/store/store.ts';
+import { tableCache } from '../../functions/store/table-cache.ts';
 import { pickFrom } from '../seeded.ts';
 import { toys } from '../toys/toys.ts';
 
 export const PORT = 3089;
 export const ORIGIN = `http://localhost:${PORT}`;
 export const SHELL =
-  '<!doctype html><title><!-- title --></title><meta name="description" content="<!-- description -->">';
+  '<!doctype html><head><title><!-- title --></title><meta name="description" content="<!-- description -->"></head>';
 
 export const everyGame: { readonly [id: string]: Game } = { ...games, ...toys };
 
 export type TestService = Awaited<ReturnType<typeof openService>>;
 
-export async function openService(parts: Partial<AppParts> = {}) {
+/** With `follows` the process itself does what follows a commit, as the local server does. */
+export async function openService(parts: Partial<AppParts> = {}, follows = false) {
   const database = await openDynalite({ folder: null });
   const written = recorded(database.store);
   const lines: Readonly<Record<string, unknown>>[] = [];
@@ -48,14 +52,20 @@ export async function openService(parts: Partial<AppParts> = {}) {
     log: (line: Readonly<Record<string, unknown>>) => void lines.push(line),
     ...parts,
   } as const satisfies AppParts;
-  const app = createApp(common);
+  const tables = tableCache(written.store);
+  const wake = wakeWith((table) => follow(follower, table));
+  const follower: Follower = { ...common, tables, wake };
+  const app = createApp(follows ? { ...common, tables, wake } : common);
   return {
     app,
+    /** What the process does by itself. */
+    follower,
     store: database.store,
     keys,
     lines,
     /** Another process on the same data. */
     another: (other: Partial<AppParts> = {}) => createApp({ ...common, ...other }),
+    clock: common.clock,
     browser: () => openBrowser(app),
     /** Moves the clock forward. */
     wait(milliseconds: number) {
@@ -65,12 +75,15 @@ export async function openService(parts: Partial<AppParts> = {}) {
     items: written.items,
     /** The same as text. */
     dump: async () => (await written.items()).map(canonical).join('\n'),
-    close: () => database.close(),
+    async close() {
+      await wake.stop();
+      await database.close();
+    },
   };
 }
 
 /** The store, with a memory of which partitions were written to. */
-function recorded(store: Store) {
+export function recorded(store: Store) {
   const partitions = new Set<string>();
   const noting =
     <Key extends { readonly PK: string }, Rest extends unknown[], Result>(write: (key: Key, ...rest: Rest) => Result) =>
@@ -89,11 +102,15 @@ function recorded(store: Store) {
     count: noting(store.count),
   };
   const LONG_AGO = 0;
-  const items = async (): Promise<Item[]> => {
-    const found = await Promise.all([...partitions].toSorted().map((PK) => store.list(PK, '', LONG_AGO)));
-    return found.flat();
+  /** By partition. */
+  const shelves = async (): Promise<Map<string, Item[]>> => {
+    const found = await Promise.all(
+      [...partitions].toSorted().map(async (PK): Promise<[string, Item[]]> => [PK, await store.list(PK, '', LONG_AGO)]),
+    );
+    return new Map(found);
   };
-  return { store: recording, items };
+  const items = async (): Promise<Item[]> => [...(await shelves()).values()].flat();
+  return { store: recording, items, shelves };
 }
 
 type App = { request(path: string, init?: RequestInit): Response | Promise<Response> };
@@ -124,6 +141,7 @@ export function openBrowser(app: App, origin = ORIGIN) {
     get: (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers),
     post: (path: string, body?: unknown, headers?: Record<string, string>) => ask('POST', path, body, headers),
     patch: (path: string, body?: unknown) => ask('PATCH', path, body),
+    put: (path: string, body?: unknown) => ask('PUT', path, body),
     delete: (path: string) => ask('DELETE', path),
     /** Creates a table and gives its links. */
     async create(setup: object = { game: 'lilliput', seats: [{ name: 'Ann' }, { name: 'Bob' }] }) {
@@ -131,8 +149,12 @@ export function openBrowser(app: App, origin = ORIGIN) {
       if (answer.status !== 201) throw new Error(`not created: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as Created;
     },
-    join: (link: string, name?: string) =>
-      ask('POST', '/api/session/links', { link: capabilityOf(link), ...(name === undefined ? {} : { name }) }),
+    join: (link: string, name?: string, code?: string) =>
+      ask('POST', '/api/session/links', {
+        link: capabilityOf(link),
+        ...(name === undefined ? {} : { name }),
+        ...(code === undefined ? {} : { code }),
+      }),
     command: (id: string, submission: object) => ask('POST', `/api/tables/${id}/commands`, submission),
   };
 }
@@ -156,7 +178,7 @@ export const statusesOf = (answers: readonly Response[]): number[] =>
 export async function seatedBrowser(service: TestService, setup?: object) {
   const browser = service.browser();
   const table = await browser.create(setup);
-  for (const { link, name } of table.seats) await browser.join(link, name ?? 'Someone');
+  for (const { link, name, seat } of table.seats) await browser.join(link, name ?? `Someone ${seat}`);
   return { browser, table };
 }
 

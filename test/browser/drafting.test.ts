@@ -49,9 +49,10 @@ describe('a draft', () => {
     ]);
 
     await watcher.getByRole('button', { name: 'Menu' }).click();
+    await watcher.getByRole('button', { name: 'Download…' }).click();
     const [download] = await Promise.all([
       watcher.waitForEvent('download'),
-      watcher.getByRole('link', { name: 'Download the history' }).click(),
+      watcher.getByRole('dialog').locator('a[href*="format=ndjson"]').click(),
     ]);
     const file = readFileSync(await download.path(), 'utf8');
     expect(verify(file, games)).toMatchObject({ ok: true, id: table.id, commits: 5, seats: 2 });
@@ -100,7 +101,7 @@ describe('a draft', () => {
     const ines = await sitDown(await world.person(), table, 0);
     const piet = await sitDown(await world.person(), table, 1);
     await takeCharacter(ines, 'general');
-    await ines.getByRole('button', { name: 'Take back my pick' }).click();
+    await ines.getByRole('button', { name: 'Take back my turn' }).click();
     await asks(ines, 'Take a company or a character.');
     await takeCharacter(ines, 'treasurer');
     await asks(ines, 'Piet takes a company or a character.');
@@ -112,13 +113,13 @@ describe('a draft', () => {
     await ines.getByRole('button', { name: 'Ask to take back' }).click();
     await ines.getByText('the others have not all answered yet').waitFor();
     await nudge(piet);
-    await asks(piet, 'Ines asks to take a pick back.');
+    await asks(piet, 'Ines asks to take a turn back.');
     await piet.getByRole('button', { name: 'Agree' }).click();
     await asks(piet, 'Ines takes a company or a character.');
     await nudge(ines);
     await asks(ines, 'Take a company or a character.');
     await ines.getByRole('tab', { name: 'Log' }).click();
-    expect(await ines.locator('.taken-back').count()).toBe(3);
+    await expect.poll(() => ines.locator('.taken-back').count()).toBe(3);
   });
 });
 

@@ -1,22 +1,27 @@
 /**
- * Makes the pictures of the documentation, from a real service and a real browser: docs/screenshots/*.png. Build the
- * pages and the server first (npm run build), then: npx tsx test/browser/screenshots.mjs
+ * Makes the six pictures of the documentation, from a real service and a real browser: docs/screenshots/*.png. Build the
+ * pages and the server first (npm run build), then: npm run screenshots
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { asks, openWorld, sitDown, takeCharacter, takeCompany } from './world.ts';
+import { fold } from '../../domain/kernel/fold.ts';
+import { lilliput } from '../../domain/lilliput/game.ts';
+import { playedTable } from './played.ts';
+import { openWorld } from './world.ts';
 
 const folder = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
+const names = ['Nora', 'Tariq', 'Ines', 'Piet'];
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 /** Nothing moves while a picture is taken. */
-const still = { reducedMotion: 'reduce' };
+const still = { reducedMotion: 'reduce', locale: 'en' };
 
 const world = await openWorld();
 const shoot = async (page, name) => {
   await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
   await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
   console.log(`docs/screenshots/${name}.png`);
 };
@@ -24,39 +29,71 @@ const shoot = async (page, name) => {
 const visitor = await (await world.person({ ...wide, ...still })).newPage();
 await visitor.goto('/');
 await visitor.getByRole('heading', { level: 1 }).waitFor();
+await visitor.locator('.demo svg').first().waitFor();
 await shoot(visitor, 'landing');
 await visitor.goto('/new');
 await visitor.getByRole('radio', { name: '4' }).check({ force: true });
-for (const [seat, name] of ['Nora', 'Tariq', 'Ines'].entries()) await visitor.locator(`#name-${seat}`).fill(name);
+for (const [seat, name] of names.slice(0, 3).entries()) await visitor.locator(`#name-${seat}`).fill(name);
 await visitor.getByRole('heading', { level: 1 }).click();
 await shoot(visitor, 'new-table');
 
-// Four people draft, so that there is something on the board when Piet takes his turn.
-const table = await world.makeTable(['Nora', 'Tariq', 'Ines', 'Piet']);
-const everybody = await world.person({ ...wide, ...still });
-/** @type {[number, (page: any) => Promise<void>][]} */
-const plays = [
-  (page) => takeCompany(page, 'blue', '1,0'),
-  (page) => takeCharacter(page, 'admiral'),
-  (page) => takeCompany(page, 'red', '0,-1'),
-];
-for (const [seat, play] of plays.entries()) {
-  const page = await sitDown(everybody, table, seat);
-  await play(page);
-  await page.getByText(`Draft, pick ${seat + 2} of 8`).waitFor();
-  await page.close();
+/** A table with a landscape, played on by greedy players. */
+const table = await playedTable(
+  world,
+  names,
+  ({ round, turn, order, cards }) =>
+    round === 5 &&
+    turn?.card === null &&
+    order.length === 6 &&
+    cards['tile-any'] === null &&
+    cards['tile-yellow-green'] === null,
+  2,
+  { firstPlayer: 0, landscape: 'lets-start' },
+);
+const awaited = () => lilliput.awaiting(fold(lilliput, table.commits).state.game)[0]?.seat ?? 0;
+
+/** The page of whoever is asked. */
+async function open(options) {
+  const context = await world.person({ ...options, ...still });
+  await context.addCookies([table.cookie]);
+  const page = await context.newPage();
+  await page.goto(`/t/${table.id}?seat=${awaited()}`);
+  await page.locator('.drawing svg').waitFor();
+  // what happened since the last visit is told first
+  const skip = page.getByRole('button', { name: /^Skip/ });
+  if (await skip.isVisible().catch(() => false)) await skip.click();
+  return page;
 }
+
+/** Lays the first tile that lets trains earn more, so that the picture shows what a turn changes. */
+async function layWhatPays(page) {
+  const cells = await page.locator('button.cell').count();
+  for (let cell = 0; cell < cells; cell++) {
+    await page.locator('button.cell').nth(cell).click();
+    await page.locator('button.cell.held').waitFor();
+    for (const way of await page.locator('.tray-tile').all()) {
+      await way.click();
+      // earnings are worked out beside the page
+      await page.waitForTimeout(500);
+      if ((await page.locator('.effects .up').count()) > 0) return;
+    }
+    await page.locator('button.cell.held').waitFor();
+    while ((await page.locator('button.cell.held').count()) > 0) await page.keyboard.press('u');
+  }
+  throw new Error('no tile pays here: choose another position');
+}
+
 for (const [name, options] of [
   ['table-light', { ...wide, colorScheme: 'light' }],
   ['table-dark', { ...wide, colorScheme: 'dark' }],
   ['table-phone', { ...phone, colorScheme: 'light' }],
 ]) {
-  const page = await sitDown(await world.person({ ...options, ...still }), table, 3);
-  await page.locator('[data-pick="green"]').click();
-  await page.locator('button[data-cell="0,1"]').click();
-  await page.locator('.tray-tile').nth(2).click();
-  await asks(page, 'Turn the tile if you like, then send.');
-  await page.mouse.move(0, 0);
+  const page = await open(options);
+  await page.locator('[data-card="tile-any"] .card-side').first().click();
+  await layWhatPays(page);
   await shoot(page, name);
 }
+
+await table.playUntil(({ round, running, stage }) => round === 6 && stage === 'running' && running !== null);
+await shoot(await open({ ...wide, colorScheme: 'light' }), 'running');
 await world.close();

@@ -25,26 +25,45 @@ export interface World {
   /** A person with a browser of their own. */
   person(options?: BrowserContextOptions): Promise<BrowserContext>;
   /** A table made without a page; its host is nobody's browser. */
-  makeTable(names: readonly (string | null)[], options?: object): Promise<MadeTable>;
+  makeTable(names: readonly (string | null)[], options?: object, more?: object): Promise<MadeTable>;
+  /** Moves the service's clock forward. */
+  wait(milliseconds: number): Promise<void>;
   commits(table: string): Promise<Commit[]>;
   close(): Promise<void>;
 }
 
 const server = fileURLToPath(new URL('../../functions/dist/server.mjs', import.meta.url));
+const movingClock = new URL('./moving-clock.mjs', import.meta.url).href;
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 /** Reached at this name, which is not localhost, so the browser gives the page no secure context. */
 const PLAIN_NAME = 'railpost.test';
 
-export async function openWorld({ plainName = false } = {}): Promise<World> {
+interface WorldOptions {
+  /** The service has a name that is not localhost. */
+  readonly plainName?: boolean;
+  /** More settings of the service. */
+  readonly environment?: { readonly [name: string]: string };
+  /** More flags for the browser. */
+  readonly more?: readonly string[];
+}
+
+export async function openWorld({ plainName = false, more = [], environment = {} }: WorldOptions = {}): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'railpost-browser-'));
   const port = await freePort();
   const address = `http://${plainName ? PLAIN_NAME : '127.0.0.1'}:${port}`;
   const local = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [server], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, ['--import', movingClock, server], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: folder,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const [browser] = await Promise.all([launch(plainName), ready(child)]);
+  const [browser] = await Promise.all([launch(plainName, more), ready(child)]);
   child.removeAllListeners('exit');
   child.once('exit', (code, signal) => console.error(`The service ended by itself: ${code ?? signal}`));
   const contexts: BrowserContext[] = [];
@@ -57,20 +76,26 @@ export async function openWorld({ plainName = false } = {}): Promise<World> {
         viewport: { width: 1440, height: 900 },
         ...options,
       });
-      context.setDefaultTimeout(10_000);
+      // Two files at a time share a machine: a page that comes late is no failure.
+      context.setDefaultTimeout(20_000);
       contexts.push(context);
       return context;
     },
-    async makeTable(names, options = { firstPlayer: 0 }) {
+    async makeTable(names, options = { firstPlayer: 0 }, more = {}) {
       const seats = names.map((name) => (name === null ? {} : { name }));
       const answer = await fetch(`${local}/api/tables`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ game: 'lilliput', title: 'Thursday table', seats, options }),
+        body: JSON.stringify({ game: 'lilliput', title: 'Thursday table', seats, options, ...more }),
       });
       if (answer.status !== 201) throw new Error(`no table: ${await answer.text()}`);
       return (await answer.json()) as MadeTable;
     },
+    wait: (milliseconds) =>
+      new Promise((moved) => {
+        child.once('message', () => moved());
+        child.send({ wait: milliseconds });
+      }),
     async commits(table) {
       const answer = await fetch(`${local}/api/tables/${table}/commits/1-64`);
       const lines = (await answer.text()).split('\n').filter((line) => line !== '');
@@ -85,10 +110,10 @@ export async function openWorld({ plainName = false } = {}): Promise<World> {
   };
 }
 
-const launch = (plainName: boolean): Promise<Browser> =>
+const launch = (plainName: boolean, more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium() ?? 'chromium',
-    args: plainName ? [...flags, `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`] : flags,
+    args: [...flags, ...more, ...(plainName ? [`--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`] : [])],
   });
 
 function freePort(): Promise<number> {

@@ -25,6 +25,11 @@ const MUST_HAPPEN = [
   'gulliverChose',
   'trainScrapped',
   'table.retracted',
+  'table.votedOut',
+  'table.personSeated',
+  'table.resigned',
+  'table.paused',
+  'table.resumed',
 ];
 const MUST_BE_CHOSEN = ['twoCharacters', 'professional', 'allenbeck', 'laputa', 'brobdingnag', '"landscape":['];
 

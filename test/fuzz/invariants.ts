@@ -8,7 +8,8 @@ import type { Dealer } from '../../domain/kernel/draws.ts';
 import { fold, type History } from '../../domain/kernel/fold.ts';
 import { hashOf } from '../../domain/kernel/hash.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
-import { isTableFact, tableFactSchema } from '../../domain/kernel/table.ts';
+import { isTableFact } from '../../domain/kernel/table.ts';
+import { tableFactSchema } from '../../domain/kernel/table-facts.ts';
 import { foreignValue } from '../../domain/kernel/values.ts';
 import { must } from './failure.ts';
 

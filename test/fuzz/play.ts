@@ -1,4 +1,4 @@
-/** One fuzzed game from its set-up to its end, with turns taken back now and then. */
+/** One fuzzed game from its set-up to its end, with turns taken back, votes and pauses now and then. */
 import type { Command, StartCommand } from '../../domain/kernel/command.ts';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
 import { type Decision, decide, decideStart } from '../../domain/kernel/decide.ts';
@@ -7,7 +7,9 @@ import { advance, blankHistory, type History } from '../../domain/kernel/fold.ts
 import type { Player } from '../../domain/kernel/random-player.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import { nextCommit } from '../../domain/kernel/simulate.ts';
+import { botAt } from '../../domain/kernel/table.ts';
 import { simulated } from '../seeded.ts';
+import { OPEN, wishFor } from './agreements.ts';
 import { type Bout, draftTurn, mustBeJudged } from './drafting.ts';
 import { must } from './failure.ts';
 import { type Books, watchOver } from './invariants.ts';
@@ -27,6 +29,8 @@ const MOST_COMMITS = 1_500;
 /** One commit in this many is followed by the wish to take a turn back. */
 const WISHES_ONE_IN = 15;
 const FARTHEST_BACK = 4;
+/** One commit in this many is followed by a wish of the table's own life. */
+const AGREES_ONE_IN = 8;
 
 export function playFuzzed({ game, seats, options, seed, player, openBooks }: FuzzedGame): History {
   const simulation = { ...simulated(seed), seats, options, players: [], mostCommits: MOST_COMMITS };
@@ -44,8 +48,21 @@ export function playFuzzed({ game, seats, options, seed, player, openBooks }: Fu
     printed = JSON.stringify(history.state);
   }
 
+  const actorOf = (seat: number, { type }: Command): string =>
+    type === 'turn' && botAt(history.state.table, seat) !== null ? `bot:${seat}` : `seat:${seat}`;
+
   function send(seat: number, command: Command): void {
-    write(`seat:${seat}`, command, decide(game, history.state, seat, command, dealer));
+    write(actorOf(seat, command), command, decide(game, history.state, seat, command, dealer, OPEN));
+  }
+
+  function agree(): void {
+    const seat = pick(seats);
+    const command = wishFor(seats, pick);
+    mustBeJudged('a wish of the table', () => decide(game, history.state, seat, command, dealer, OPEN));
+    const decision = decide(game, history.state, seat, command, dealer, OPEN);
+    // An end that all agree to would cut the game short.
+    if (isRejection(decision) || decision.facts.some(({ type }) => type === 'table.ended')) return;
+    send(seat, command);
   }
 
   function takeBack(): void {
@@ -77,6 +94,7 @@ export function playFuzzed({ game, seats, options, seed, player, openBooks }: Fu
     must(JSON.stringify(history.state) === printed, () => 'looking at choices has changed the state');
     send(seat, { type: 'turn', steps });
     if (!isOver() && pick(WISHES_ONE_IN) === 0) takeBack();
+    if (!isOver() && pick(AGREES_ONE_IN) === 0) agree();
   }
   return history;
 }

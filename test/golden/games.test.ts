@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../domain/games.ts';
-import { seededDealer, veiledDealer } from '../../domain/kernel/draws.ts';
+import { seededDealer } from '../../domain/kernel/draws.ts';
+import { veiledDealer } from '../../domain/kernel/veil.ts';
 import { advance, blankHistory } from '../../domain/kernel/fold.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import { verify } from '../../domain/kernel/verify.ts';

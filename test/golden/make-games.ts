@@ -34,6 +34,7 @@ async function play(game: RecordedGame): Promise<void> {
     read: () => Promise.reject(new Error('nothing is read')),
     write: (file, text) => Promise.resolve(writeFileSync(new URL(file, GAMES), text)),
     print: console.log,
+    ask: () => Promise.reject(new Error('nobody is asked')),
     complain: (line) => console.error(`${nameOf(game)}: ${line}`),
   });
   if (exit !== 0) process.exit(exit);

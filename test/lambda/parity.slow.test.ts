@@ -11,11 +11,13 @@ import { repeatable } from './chance.mjs';
 import { type Answered, asText, eventOf, throughGateway } from './gateway.ts';
 import { buildFunctions, type Lambda, openDatabase, openParameters, startLambda } from './lambda.ts';
 import { type Local, serveLocally } from './local.ts';
-import { type Memory, PUBLIC_URL, scenario } from './scenario.ts';
+import { type Memory, PUBLIC_URL, scenarioWith } from './scenario.ts';
+import { besideTheStream, byNobody } from './scenario-beside.ts';
 
 const NOW = Date.UTC(2026, 2, 1, 12);
 const SEED = 'parity';
-const SHELL = '<!doctype html><title><!-- title --></title><meta name="description" content="<!-- description -->">';
+const SHELL =
+  '<!doctype html><head><title><!-- title --></title><meta name="description" content="<!-- description -->"></head>';
 const keys = makeKeys(repeatable('keys'));
 
 let lambda: Lambda;
@@ -71,6 +73,7 @@ const comparable = ({ status, headers, cookies, body }: Answered) => ({
   body: body.toString('latin1').replace('"runsOn":"lambda","store":"dynamodb"', '"runsOn":"local","store":"dynalite"'),
 });
 
+const scenario = scenarioWith(besideTheStream);
 const memory: Memory = new Map();
 const asked: { method: string; path: string }[] = [];
 
@@ -89,6 +92,14 @@ test.each(scenario)('$name: $status', async ({ name, status, ask }) => {
   // Text and base64 by turns: the gateway chooses by type.
   const sent = asked.length % 2 === 0 && name !== 'bytes that are no UTF-8' ? asText(event) : event;
   expect(comparable(await throughGateway(lambda, sent))).toEqual(comparable(answer));
+});
+
+test.each(byNobody)('$route, asked by nobody', async ({ ask }) => {
+  const request = ask(memory);
+  const answer = await local.ask(request);
+  expect(answer.status).toBeLessThan(500);
+  asked.push(request);
+  expect(comparable(await throughGateway(lambda, eventOf(request)))).toEqual(comparable(answer));
 });
 
 test('every route was asked', () => {
@@ -110,7 +121,7 @@ test('keys were read once for all', () => {
 
 test('each request has left one line, and none of them names a table, a link or a cookie', () => {
   const text = lambda.lines.join('\n');
-  expect(lambda.lines).toHaveLength(scenario.length + 1);
+  expect(lambda.lines).toHaveLength(scenario.length + byNobody.length + 1);
   for (const line of lambda.lines) expect(JSON.parse(line)).toMatchObject({ status: expect.any(Number) });
   const { id } = JSON.parse(memory.get('running')?.body.toString() ?? '') as { id: string };
   expect(text).not.toContain(id);

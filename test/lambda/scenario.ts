@@ -4,7 +4,7 @@
  */
 import { games } from '../../domain/games.ts';
 import { parseCommit, type Commit } from '../../domain/kernel/commit.ts';
-import { veiledDealer } from '../../domain/kernel/draws.ts';
+import { veiledDealer } from '../../domain/kernel/veil.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { pickFrom } from '../seeded.ts';
@@ -27,14 +27,14 @@ interface Created {
   readonly seats: readonly { readonly link: string }[];
 }
 
-const created = (memory: Memory, name: string): Created =>
+export const created = (memory: Memory, name: string): Created =>
   JSON.parse(memory.get(name)?.body.toString() ?? '') as Created;
 const cookieOf = (memory: Memory, name: string): string => (memory.get(name)?.cookies[0] ?? '').split(';')[0] ?? '';
 const capability = (link = ''): string => link.split('#')[1] ?? '';
 
-const get = (path: string, headers: Record<string, string> = {}): Asked => ({ method: 'GET', path, headers });
+export const get = (path: string, headers: Record<string, string> = {}): Asked => ({ method: 'GET', path, headers });
 
-const write = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Asked => ({
+export const write = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Asked => ({
   method,
   path,
   headers: {
@@ -49,9 +49,10 @@ const RUNNING = { game: 'lilliput', title: 'Zoë’s table', seats: [{ name: 'Zo
 const GATHERING = { game: 'lilliput', seats: [{ name: 'Ann' }, {}, {}] };
 
 /** The path of the table of a step. */
-const at = (memory: Memory, table: string, rest = ''): string => `/api/tables/${created(memory, table).id}${rest}`;
+export const at = (memory: Memory, table: string, rest = ''): string =>
+  `/api/tables/${created(memory, table).id}${rest}`;
 
-const held = (memory: Memory, name: string) => ({ Cookie: cookieOf(memory, name) });
+export const held = (memory: Memory, name: string) => ({ Cookie: cookieOf(memory, name) });
 
 /** A legal turn for whoever is awaited after these commits. */
 function legalTurn(memory: Memory, exported: string, commandId: string) {
@@ -71,7 +72,7 @@ function legalTurn(memory: Memory, exported: string, commandId: string) {
 const FIRST = '00000000-0000-4000-8000-000000000001';
 const SECOND = '00000000-0000-4000-8000-000000000002';
 
-const step = (name: string, status: number, ask: Step['ask']): Step => ({ name, status, ask });
+export const step = (name: string, status: number, ask: Step['ask']): Step => ({ name, status, ask });
 
 const unbound: Step[] = [
   step('health', 200, () => get('/api/health')),
@@ -203,6 +204,9 @@ const played: Step[] = [
   step('edited too late', 409, (memory) =>
     write('PATCH', at(memory, 'running'), { title: 'x' }, held(memory, 'running')),
   ),
+];
+
+const left: Step[] = [
   step('table forgotten', 204, (memory) =>
     write('DELETE', `/api/session/tables/${created(memory, 'running').id}`, undefined, held(memory, 'first seat')),
   ),
@@ -213,4 +217,13 @@ const played: Step[] = [
 const command = (memory: Memory, submission: object): Asked =>
   write('POST', at(memory, 'running', '/commands'), submission, held(memory, 'first seat'));
 
-export const scenario: readonly Step[] = [...unbound, ...refused, ...gathering, ...running, ...played];
+/** The visit; what a visitor does before leaving is put in from outside. */
+export const scenarioWith = (meanwhile: readonly Step[]): readonly Step[] => [
+  ...unbound,
+  ...refused,
+  ...gathering,
+  ...running,
+  ...played,
+  ...meanwhile,
+  ...left,
+];

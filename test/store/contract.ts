@@ -215,6 +215,31 @@ export function storeContract(name: string, open: () => Promise<Database>): void
         for (const SK of names) await store.put({ PK: 'game#t', SK }, { named: SK, text: 'x'.repeat(300_000) });
         expect((await store.list('game#t', 'note#')).map((item) => item['named'])).toEqual(names);
       });
+
+      test('are read from the last one back, a bounded number, past what has expired', async () => {
+        for (const SK of ['a', 'b', 'c', 'd', 'e']) {
+          await store.put({ PK: 'list#t', SK }, { named: SK, ...(SK === 'd' ? { expiresAt: now } : {}) });
+        }
+        const newest = async (limit: number, before?: string) =>
+          (await store.newest('list#t', limit, before)).map((item) => item['named']);
+        expect(await newest(2)).toEqual(['e', 'c']);
+        expect(await newest(9)).toEqual(['e', 'c', 'b', 'a']);
+        expect(await newest(2, 'c')).toEqual(['b', 'a']);
+        expect(await newest(2, 'a')).toEqual([]);
+        expect(await store.newest('list#nobody', 2)).toEqual([]);
+      });
+
+      test('below a sort key are listed in order, a bounded number, without what lies on it or has expired', async () => {
+        for (const SK of ['2026-01', '2026-02', '2026-03', '2026-04'])
+          await store.put({ PK: 'due#1', SK }, { SK_: SK });
+        await store.put({ PK: 'due#1', SK: '2025-12' }, { SK_: '2025-12', expiresAt: now });
+        const below = async (SK: string, most: number) =>
+          (await store.listBelow('due#1', SK, most)).map((item) => item['SK_']);
+        expect(await below('2026-03', 10)).toEqual(['2026-01', '2026-02']);
+        expect(await below('2026-99', 3)).toEqual(['2026-01', '2026-02']);
+        expect(await below('2025', 10)).toEqual([]);
+        expect(await store.listBelow('due#2', '2026-99', 10)).toEqual([]);
+      });
     });
 
     describe('time', () => {

@@ -53,6 +53,7 @@ export const tally: Game<Tally, AddStep, Added, AddStep> = {
   reseat: (options) => options,
   awaiting: () => Array.from({ length: SEATS }, (_, seat) => ({ seat, need: 'add' })),
   outcome: () => null,
+  standings: () => [],
   tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   settle: (choice) => choice,
 };

@@ -144,8 +144,8 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
   reseat: (options) => options,
   tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   awaiting: ({ next }): Awaited[] => (next === null ? [] : [{ seat: next, need: 'bid' }]),
-  outcome(state) {
-    if (!state.credited) return null;
+  outcome: (state) => (state.credited ? boxAuction.standings(state) : null),
+  standings(state) {
     return state.points
       .map((total, seat) => ({
         seat,

@@ -201,8 +201,8 @@ export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares
   reseat: (options) => options,
   tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
   awaiting,
-  outcome(state) {
-    if (state.moves < MOVES) return null;
+  outcome: (state) => (state.moves < MOVES ? null : vetoRound.standings(state)),
+  standings(state) {
     return state.won
       .map((total, index) => ({
         seat: index,

@@ -1,5 +1,9 @@
-/** The margins of the map: columns and rows, counted the way the game names its cells. */
-import { type Bounds, type Camera, type Frame, offset } from './camera.ts';
+/**
+ * The margins of the map: columns and rows, counted the way the game names its cells. Two strips of names that the stage
+ * moves along with the board.
+ */
+import type { Ref } from 'preact';
+import type { Bounds } from './camera.ts';
 
 export interface Counting {
   columnName(x: number): string;
@@ -7,37 +11,37 @@ export interface Counting {
 }
 
 interface MarginsProps {
-  readonly camera: Camera;
-  readonly frame: Frame;
+  /** Pixels per cell. */
+  readonly size: number;
   readonly sheet: Bounds;
   readonly counting: Counting;
+  readonly columns: Ref<HTMLDivElement>;
+  readonly rows: Ref<HTMLDivElement>;
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Room at the corner where the two margins meet. */
-const CORNER = 34;
-
-export function Margins({ camera, frame, sheet, counting }: MarginsProps) {
-  const { left, top } = offset(camera, sheet, frame);
-  const columns = range(sheet.west, sheet.east)
-    .map((x) => ({ x, at: left + (x + 0.5 - sheet.west) * camera.size }))
-    .filter(({ at }) => at > CORNER && at < frame.width - CORNER / 2);
-  const rows = range(sheet.north, sheet.south)
-    .map((y) => ({ y, at: top + (y + 0.5 - sheet.north) * camera.size }))
-    .filter(({ at }) => at > CORNER && at < frame.height - CORNER / 2);
+export function Margins({ size, sheet, counting, columns, rows }: MarginsProps) {
   return (
     <div class="margins" aria-hidden="true">
-      {columns.map(({ x, at }) => (
-        <span key={`x${x}`} class="margin-column" style={{ transform: `translateX(${at}px)` }}>
-          <span>{counting.columnName(x)}</span>
-        </span>
-      ))}
-      {rows.map(({ y, at }) => (
-        <span key={`y${y}`} class="margin-row" style={{ transform: `translateY(${at}px)` }}>
-          <span>{counting.rowName(y)}</span>
-        </span>
-      ))}
+      <div class="margin-columns">
+        <div class="margin-strip" ref={columns}>
+          {range(sheet.west, sheet.east).map((x) => (
+            <span key={x} style={{ left: `${(x + 0.5 - sheet.west) * size}px` }}>
+              {counting.columnName(x)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div class="margin-rows">
+        <div class="margin-strip" ref={rows}>
+          {range(sheet.north, sheet.south).map((y) => (
+            <span key={y} style={{ top: `${(y + 0.5 - sheet.north) * size}px` }}>
+              {counting.rowName(y)}
+            </span>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

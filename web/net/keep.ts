@@ -4,19 +4,27 @@
  */
 const nameOf = (key: string): string => `railpost.${key}`;
 
-export function kept(key: string): unknown {
+export const kept = (key: string): unknown => read(() => localStorage, key);
+export const keep = (key: string, value: unknown): void => write(() => localStorage, key, value);
+
+/** The same for this tab alone: it outlives a reload, and goes with the tab. */
+export const keptHere = (key: string): unknown => read(() => sessionStorage, key);
+export const keepHere = (key: string, value: unknown): void => write(() => sessionStorage, key, value);
+
+/** Asking for a storage may fail already. */
+function read(storage: () => Storage, key: string): unknown {
   try {
-    const text = localStorage.getItem(nameOf(key));
+    const text = storage().getItem(nameOf(key));
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-export function keep(key: string, value: unknown): void {
+function write(storage: () => Storage, key: string, value: unknown): void {
   try {
-    if (value === null) localStorage.removeItem(nameOf(key));
-    else localStorage.setItem(nameOf(key), JSON.stringify(value));
+    if (value === null) storage().removeItem(nameOf(key));
+    else storage().setItem(nameOf(key), JSON.stringify(value));
   } catch {
     // see above
   }

@@ -2,11 +2,13 @@
  * One way to ask the service. An answer is a value: what came, or a problem (RFC 9457) with a stable code. A network
  * that does not answer is a problem too, with the code `unreachable`, so that nothing here throws.
  */
+import { languageNow } from '../texts/language.ts';
+
 export interface Problem {
   /** 0 when no answer came at all. */
   readonly status: number;
   readonly code: string;
-  /** The service's own English sentence; empty when no answer came. */
+  /** The service's own sentence, in the language of the page; empty when no answer came. */
   readonly detail: string;
   readonly [extra: string]: unknown;
 }
@@ -16,7 +18,7 @@ export type Answer<T> =
   | { readonly ok: false; readonly problem: Problem };
 
 export interface Asked {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   /** Gives status 304 and no value when nothing has changed. */
   readonly etag?: string | null;
@@ -40,7 +42,10 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>
 }
 
 function requestOf({ method = 'GET', body, etag }: Asked): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json, application/problem+json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json, application/problem+json',
+    'accept-language': languageNow(),
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (etag) headers['if-none-match'] = etag;
   return {

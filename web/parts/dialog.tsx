@@ -7,10 +7,12 @@ import { CloseIcon } from './icons.tsx';
 interface DialogProps {
   readonly title: string;
   readonly children: ComponentChildren;
+  /** For something to read: as wide as is good, and as high as the window. */
+  readonly wide?: boolean;
   onClose(): void;
 }
 
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, children, wide = false, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -24,7 +26,12 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     return () => element.removeEventListener('click', press);
   }, []);
   return (
-    <dialog ref={dialog} class="dialog" aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class={wide ? 'dialog wide-dialog' : 'dialog'}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+    >
       <div class="dialog-inside">
         <div class="dialog-head">
           <h2 id="dialog-title">{title}</h2>

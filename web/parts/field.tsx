@@ -12,7 +12,13 @@ interface FieldProps {
   readonly error?: string | undefined;
   readonly autoComplete?: string;
   readonly maxLength?: number;
+  readonly type?: 'text' | 'email' | 'number';
+  /** A code of letters and digits, to be read sign by sign. */
+  readonly isCode?: boolean;
+  readonly disabled?: boolean;
   onInput(value: string): void;
+  /** Where Enter does not send the form around it. */
+  onEnter?(): void;
 }
 
 /** Names and titles are no longer than this. */
@@ -20,6 +26,9 @@ export const LONGEST_NAME = 40;
 
 export function Field(props: FieldProps) {
   const { id, label, value, placeholder, hint, error, autoComplete = 'off', maxLength = LONGEST_NAME, onInput } = props;
+  // Preact types each kind of input by itself.
+  const type = (props.type ?? 'text') as 'text';
+  const signs = props.isCode ? ({ autoCapitalize: 'characters', spellcheck: false } as const) : {};
   const labelClass = props.silentLabel ? 'visually-hidden' : 'field-label';
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].join(' ').trim();
   return (
@@ -28,9 +37,11 @@ export function Field(props: FieldProps) {
         {label}
       </label>
       <input
-        class="text-input"
+        class={props.isCode ? 'text-input code-input' : 'text-input'}
         id={id}
-        type="text"
+        type={type}
+        disabled={props.disabled}
+        {...signs}
         value={value}
         placeholder={placeholder}
         autoComplete={autoComplete}
@@ -38,6 +49,11 @@ export function Field(props: FieldProps) {
         aria-invalid={error !== undefined}
         aria-describedby={described === '' ? undefined : described}
         onInput={(event) => onInput(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || props.onEnter === undefined) return;
+          event.preventDefault();
+          props.onEnter();
+        }}
       />
       {hint !== undefined && (
         <span class="field-hint" id={`${id}-hint`}>

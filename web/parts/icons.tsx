@@ -5,7 +5,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-const drawn =
+export const drawn =
   (content: ComponentChildren) =>
   ({ size = 20 }: IconProps) => (
     <svg
@@ -64,6 +64,17 @@ export const AlertIcon = drawn(
 export const OfflineIcon = drawn(
   <path d="M2.6 7.6a11 11 0 0 1 14.8 0M5.4 10.8a7 7 0 0 1 9.2 0M10 15v.1M3.4 3.4l13.2 13.2" />,
 );
+export const PreviousIcon = drawn(<path d="M12.5 4.5 7 10l5.5 5.5" />);
+export const NextIcon = drawn(<path d="M7.5 4.5 13 10l-5.5 5.5" />);
+export const BellIcon = drawn(
+  <path d="M4.5 14.5h11c-1.2-1.3-1.6-2.6-1.6-5.3a3.9 3.9 0 0 0-7.8 0c0 2.7-.4 4-1.6 5.3ZM8.4 16.6a1.8 1.8 0 0 0 3.2 0" />,
+);
+export const PlayersIcon = drawn(
+  <>
+    <circle cx="7" cy="7" r="2.6" />
+    <path d="M2.5 16c.4-3 2.2-4.6 4.5-4.6s4.1 1.6 4.5 4.6M12.6 4.6a2.6 2.6 0 0 1 0 4.8M13.6 11.7c2.1.3 3.5 1.8 3.9 4.3" />
+  </>,
+);
 export const DoorIcon = drawn(<path d="M8 3.5h7v13H8M3.5 10h8M8.5 7l3 3-3 3" />);
 export const PauseIcon = () => (
   <svg width="20" height="20" viewBox="0 0 20 20" fill="currentColor" aria-hidden="true" focusable="false">
@@ -80,5 +91,18 @@ export const InfoIcon = drawn(
   <>
     <circle cx="10" cy="10" r="7.2" />
     <path d="M10 9v4.6M10 6.2v.1" />
+  </>,
+);
+export const HelpIcon = drawn(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M7.9 8.1a2.1 2.1 0 1 1 3.1 1.9c-.7.4-1 .8-1 1.6M10 13.9v.1" />
+  </>,
+);
+/** Signs with lines of words beside them. */
+export const LegendIcon = drawn(
+  <>
+    <circle cx="5" cy="5.5" r="1.8" />
+    <path d="M3.4 9h3.2v3H3.4zM3.2 15.5h3.6M10 5.5h7M10 10.5h7M10 15.5h7" />
   </>,
 );

@@ -7,7 +7,7 @@ export function ModeSwitch() {
   const dark = modeNow() === 'dark';
   const label = t(dark ? 'mode.toLight' : 'mode.toDark');
   return (
-    <button type="button" class="icon-button" aria-label={label} title={label} onClick={switchMode}>
+    <button type="button" class="icon-button mode-switch" aria-label={label} title={label} onClick={switchMode}>
       {dark ? <SunIcon /> : <MoonIcon />}
     </button>
   );

@@ -1,4 +1,4 @@
-/** Day or night: the system's wish until the person says otherwise. `static/mode.js` applies it before the first paint. */
+/** Day or night: the system's wish until the person says otherwise. `static/early.js` applies it before the first paint. */
 import { signal } from '@preact/signals';
 import { keep, kept } from '../net/keep.ts';
 

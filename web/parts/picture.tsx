@@ -1,4 +1,11 @@
 /** A picture that the domain draws as text. It comes from our own drawing, never from people. */
-export const Picture = ({ svg, class: name = 'picture' }: { readonly svg: string; readonly class?: string }) => (
-  <span class={name} dangerouslySetInnerHTML={{ __html: svg }} />
+interface PictureProps {
+  readonly svg: string;
+  readonly class?: string;
+  /** What it shows, for whoever asks: see `games/lilliput/guide/topic.ts`. */
+  readonly about?: string;
+}
+
+export const Picture = ({ svg, class: name = 'picture', about }: PictureProps) => (
+  <span class={name} data-about={about} dangerouslySetInnerHTML={{ __html: svg }} />
 );

@@ -6,6 +6,8 @@ export type SheetHeight = 'low' | 'half' | 'full';
 
 interface SheetProps {
   readonly height: SheetHeight;
+  /** Half way up it is a little higher, for something that has to be seen whole. */
+  readonly tall?: boolean;
   readonly head: ComponentChildren;
   readonly foot: ComponentChildren;
   readonly children: ComponentChildren;
@@ -16,7 +18,7 @@ const heights: readonly SheetHeight[] = ['low', 'half', 'full'];
 /** A drag shorter than this was a press. */
 const SLACK = 24;
 
-export function Sheet({ height, head, foot, children, onHeight }: SheetProps) {
+export function Sheet({ height, tall = false, head, foot, children, onHeight }: SheetProps) {
   const step = (by: number) => onHeight(heights[Math.min(2, Math.max(0, heights.indexOf(height) + by))] ?? height);
   const drag = (start: number) => {
     const release = ({ clientY }: PointerEvent) => {
@@ -28,7 +30,7 @@ export function Sheet({ height, head, foot, children, onHeight }: SheetProps) {
     addEventListener('pointercancel', release);
   };
   return (
-    <section class={`sheet ${height}`} aria-label={t('sheet.label')}>
+    <section class={`sheet ${height} ${tall ? 'tall' : ''}`} aria-label={t('sheet.label')}>
       <div class="sheet-handle" onPointerDown={(event) => drag(event.clientY)}>
         <button
           type="button"

@@ -14,21 +14,25 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives back what was kept, for this table and seat only', () => {
-  draftKeeper('t1', 0, isText).write({ version: 4, hands: ['a', 'b'] });
-  expect(draftKeeper('t1', 0, isText).read()).toEqual({ version: 4, hands: ['a', 'b'] });
-  expect(draftKeeper('t1', 1, isText).read()).toBeNull();
-  expect(draftKeeper('t2', 0, isText).read()).toBeNull();
+  draftKeeper({ id: 't1' }, 'pick', 0, isText).write({ version: 4, hands: ['a', 'b'] });
+  expect(draftKeeper({ id: 't1' }, 'pick', 0, isText).read()).toEqual({ version: 4, hands: ['a', 'b'] });
+  expect(draftKeeper({ id: 't1' }, 'pick', 1, isText).read()).toBeNull();
+  expect(draftKeeper({ id: 't2' }, 'pick', 0, isText).read()).toBeNull();
+  expect(draftKeeper({ id: 't1' }, 'turn', 0, isText).read()).toBeNull();
+  // Trying something out must not touch the turn that one has half made.
+  const sandbox = { id: 't1', sandbox: {} };
+  expect(draftKeeper(sandbox, 'pick', 0, isText).read()).toBeNull();
 });
 
 it('forgets an empty draft', () => {
-  const keeper = draftKeeper('t1', 0, isText);
+  const keeper = draftKeeper({ id: 't1' }, 'pick', 0, isText);
   keeper.write({ version: 4, hands: ['a'] });
   keeper.write({ version: 4, hands: [] });
   expect(keeper.read()).toBeNull();
 });
 
 it('does not trust what an older page may have left', () => {
-  const keeper = draftKeeper('t1', 0, isText);
+  const keeper = draftKeeper({ id: 't1' }, 'pick', 0, isText);
   for (const left of ['{"version":"4","hands":[]}', '{"version":4,"hands":[1]}', 'not json', '7']) {
     localStorage.setItem('railpost.draft.t1.0', left);
     expect(keeper.read()).toBeNull();
@@ -41,7 +45,7 @@ it('goes on without a browser that keeps anything', () => {
       throw new Error('denied');
     },
   });
-  const keeper = draftKeeper('t1', 0, isText);
+  const keeper = draftKeeper({ id: 't1' }, 'pick', 0, isText);
   expect(() => keeper.write({ version: 1, hands: ['a'] })).not.toThrow();
   expect(keeper.read()).toBeNull();
 });

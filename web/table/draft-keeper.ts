@@ -18,12 +18,16 @@ export interface DraftKeeper<Hand> {
   onChange(changed: () => void): () => void;
 }
 
+/** What is tried out in a sandbox is kept apart from the turn that is meant. */
+const keyOf = (table: { readonly id: string }): string => ('sandbox' in table ? `${table.id}.try` : table.id);
+
 export function draftKeeper<Hand>(
-  table: string,
+  table: { readonly id: string },
+  kind: 'pick' | 'turn',
   seat: number,
   isHand: (value: unknown) => value is Hand,
 ): DraftKeeper<Hand> {
-  const key = `draft.${table}.${seat}`;
+  const key = `draft.${keyOf(table)}${kind === 'turn' ? '.turn' : ''}.${seat}`;
   return {
     read() {
       const value = kept(key);

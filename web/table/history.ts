@@ -3,7 +3,7 @@
  * A page never goes back in version, whatever a late answer says.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Folding } from '../../domain/kernel/contract.ts';
 import { advance, blankHistory, type History } from '../../domain/kernel/fold.ts';
 import type { Answer, Problem } from '../net/request.ts';
 
@@ -16,7 +16,7 @@ export interface Reader<G extends object> {
 const versionOf = (history: History): number => history.commits.length;
 
 export function createReader<G extends object>(
-  game: Game<G>,
+  game: Folding<G>,
   readBlock: (version: number) => Promise<Answer<readonly Commit[]>>,
 ): Reader<G> {
   const history = blankHistory(game);

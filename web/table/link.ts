@@ -8,6 +8,10 @@ export interface LinkInHand {
   readonly table: string;
   /** Null for the host's own link, which is no seat. */
   readonly seat: number | null;
+  /** Whom it was mailed to; null for a link that was handed out. */
+  readonly player: string | null;
+  /** Asked to play on for whoever sits there. */
+  readonly succeeds: boolean;
 }
 
 /** Null when the fragment is no link at all; a link that cannot be read is kept, and refused by the service. */
@@ -17,7 +21,8 @@ export function linkInFragment(fragment: string): LinkInHand | null {
   const payload = readPayload(link.split('.')[2] ?? '');
   const table = typeof payload['table'] === 'string' ? payload['table'] : '';
   const seat = typeof payload['seat'] === 'number' ? payload['seat'] : null;
-  return { link, table, seat };
+  const player = typeof payload['player'] === 'string' ? payload['player'] : null;
+  return { link, table, seat, player, succeeds: payload['succeeds'] === true };
 }
 
 function readPayload(part: string): Record<string, unknown> {

@@ -9,6 +9,8 @@ export interface Pace {
   readonly visible: boolean;
   /** Somebody at another browser is expected to act. */
   readonly awaitsOthers: boolean;
+  /** A robot is, which takes no time to speak of. */
+  readonly awaitsRobot?: boolean;
   /** Milliseconds since something changed here or the person did something. */
   readonly quiet: number;
   /** Questions in a row that got no answer. */
@@ -36,8 +38,10 @@ const hidden: Rhythm = [
 const FIRST_RETRY = 2 * SECOND;
 const LAST_RETRY = MINUTE;
 
-export function pauseFor({ visible, awaitsOthers, quiet, failures }: Pace): number {
-  const rhythm = visible ? (awaitsOthers ? others : own) : hidden;
+const robot: Rhythm = [[20 * SECOND, 0.5 * SECOND], ...others];
+
+export function pauseFor({ visible, awaitsOthers, awaitsRobot = false, quiet, failures }: Pace): number {
+  const rhythm = visible ? (awaitsRobot ? robot : awaitsOthers ? others : own) : hidden;
   const [, pause] = rhythm.find(([limit]) => quiet < limit) ?? [0, LAST_RETRY];
   if (failures === 0) return pause;
   return Math.max(visible ? 0 : pause, Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (failures - 1)));

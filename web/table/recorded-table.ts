@@ -1,7 +1,7 @@
-/** The recorded table of the landing page, sealed into a history to test with. */
+/** A recorded table, draft and first round, sealed into a history to test with. It is kept as it is, like golden games. */
 import { type Commit, rootHash, seal } from '../../domain/kernel/commit.ts';
 import type { Header } from '../../domain/kernel/history-file.ts';
-import recorded from '../screens/landing/recorded.json' with { type: 'json' };
+import recorded from './recorded.json' with { type: 'json' };
 
 export const header = recorded.header as Header;
 

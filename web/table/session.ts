@@ -5,9 +5,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command } from '../../domain/kernel/command.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Awaited, Game } from '../../domain/kernel/contract.ts';
+import type { Awaited, Folding, Game } from '../../domain/kernel/contract.ts';
 import type { State } from '../../domain/kernel/fold.ts';
-import { type Head, type Submission, submissionSchema } from '../../domain/kernel/setup.ts';
+import type { Head, Submission } from '../../domain/kernel/setup.ts';
+import { botAt } from '../../domain/kernel/table.ts';
 import { clone } from '../../domain/kernel/values.ts';
 import { readBlock, readHead, readTable, submit, type TableInfo } from '../net/api.ts';
 import { keep, kept } from '../net/keep.ts';
@@ -48,7 +49,11 @@ export interface TableSession<G extends object> {
   send(command: Command): Promise<Delivery | null>;
 }
 
-export function openTable<G extends object>(id: string, game: Game<G>, seatWished: number | null): TableSession<G> {
+export function openTable<G extends object>(
+  id: string,
+  game: Folding<G> & Pick<Game<G>, 'awaiting' | 'generation'>,
+  seatWished: number | null,
+): TableSession<G> {
   const phase = signal<'loading' | 'unknown' | 'unreachable' | 'ready'>('loading');
   const info = signal<TableInfo | null>(null);
   const head = signal<Head | null>(null);
@@ -57,7 +62,11 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
   const lost = signal(false);
   const sending = signal<Sending>('idle');
   const delivery = signal<Delivery | null>(null);
-  const awaiting = computed(() => (position.value === null ? [] : game.awaiting(position.value.state.game)));
+  const awaiting = computed(() => {
+    const state = position.value?.state;
+    // A table that ended by agreement leaves its game in the middle of a turn.
+    return state === undefined || state.table.ended !== null ? [] : game.awaiting(state.game);
+  });
   const outdated = computed(() => (head.value?.generation ?? 0) > game.generation);
   const reader = createReader(game, (version) => readBlock(id, version));
   let etag: string | null = null;
@@ -78,6 +87,10 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
     return problem === null;
   };
 
+  const isRobot = (seat: number): boolean => {
+    const table = position.peek()?.state.table;
+    return table !== undefined && botAt(table, seat) !== null;
+  };
   const isMine = (seat: number): boolean => info.peek()?.you.seats.includes(seat) ?? false;
 
   const readInfo = async (): Promise<Problem | null> => {
@@ -88,6 +101,12 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
       seat.value = seatOf(answer.value, seat.peek() ?? seatWished, head.peek());
     });
     return null;
+  };
+
+  /** Whoever takes a seat over is named a moment after the fact. */
+  const readNames = (): void => {
+    void readInfo();
+    setTimeout(() => void readInfo(), NAMED_AFTER);
   };
 
   /** One question: the head, and what it says is missing here. True when the service answered. */
@@ -105,7 +124,9 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
     // Names and seats change only while the table gathers, and once more when it starts.
     const gathers = next.status === 'gathering' || before === null || before.status === 'gathering';
     if (gathers && (await readInfo()) !== null) return false;
+    const known = reader.history.commits.length;
     if (next.version > 0 && !(await catchUp(next.version))) return outdated.peek();
+    if (!gathers && reader.history.commits.slice(known).some(passesSeat)) readNames();
     etag = answer.etag;
     phase.value = 'ready';
     return true;
@@ -142,7 +163,11 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
   /** A command that was under way when the tab was closed goes on its way again. */
   const resume = async () => {
     for (const seat of info.peek()?.you.seats ?? []) {
-      const left = submissionSchema.safeParse(kept(keyOf(seat)));
+      const underWay = kept(keyOf(seat));
+      if (underWay === null) continue;
+      // Seldom needed, and so is what reads it.
+      const { submissionSchema } = await import('../../domain/kernel/setup.ts');
+      const left = submissionSchema.safeParse(underWay);
       if (left.success) await dispatch(left.data);
     }
   };
@@ -155,6 +180,7 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
       pace: () => ({
         visible: document.visibilityState === 'visible',
         awaitsOthers: position.peek() === null || awaiting.peek().some(({ seat }) => !isMine(seat)),
+        awaitsRobot: awaiting.peek().some(({ seat }) => isRobot(seat)),
         quiet: Date.now() - stirred,
       }),
       listen: listenToBrowser,
@@ -190,6 +216,11 @@ export function openTable<G extends object>(id: string, game: Game<G>, seatWishe
     },
   };
 }
+
+/** In milliseconds. */
+const NAMED_AFTER = 3000;
+
+const passesSeat = ({ facts }: Commit): boolean => facts.some(({ type }) => type === 'table.seatHandedOver');
 
 /** The seat this page plays: the one asked for, else one of ours that is awaited, else the first of ours. */
 function seatOf({ you }: TableInfo, wished: number | null, head: Head | null): number | null {

@@ -1,5 +1,5 @@
 /** What can be said of a seat at this moment, apart from any game: who is awaited, and what may be taken back. */
-import type { TableState } from '../../domain/kernel/table.ts';
+import { peopleAt, type TableState } from '../../domain/kernel/table.ts';
 
 /** The version to go back to so that this seat's last turn is undone, or null when it has none in force. */
 export function takeBackTo({ turns, request }: TableState, seat: number): number | null {
@@ -8,10 +8,10 @@ export function takeBackTo({ turns, request }: TableState, seat: number): number
   return turns[last - 1]?.version ?? null;
 }
 
-/** Whether taking back needs the others: somebody has acted since, or a draw became known. */
-export function needsConsent({ turns, seats }: TableState, seat: number, backTo: number): boolean {
-  if (seats === 1) return false;
-  return turns.some((turn) => turn.version > backTo && (turn.seat !== seat || turn.drew));
+/** Whether taking back needs other people: somebody has acted since, or a draw became known. */
+export function needsConsent(table: TableState, seat: number, backTo: number): boolean {
+  if (peopleAt(table).every((other) => other === seat)) return false;
+  return table.turns.some((turn) => turn.version > backTo && (turn.seat !== seat || turn.drew));
 }
 
 /** Whether this seat is asked to agree to a turn being taken back. */

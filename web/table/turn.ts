@@ -1,6 +1,6 @@
 /** A turn being put together on this page, walked through the same `begin` and `step` as on the server. */
 import type { Draft, Fact, Game, Step } from '../../domain/kernel/contract.ts';
-import { veiledDealer } from '../../domain/kernel/draws.ts';
+import { veiledDealer } from '../../domain/kernel/veil.ts';
 import type { State } from '../../domain/kernel/fold.ts';
 import { isRejection, type Rejection } from '../../domain/kernel/rejection.ts';
 

@@ -160,8 +160,20 @@ export interface BoardSvgOptions extends BoardOptions {
 
 /** The board as one picture. */
 export function boardSvg(laid: Iterable<BoardTile>, options: BoardSvgOptions): string {
-  const { view, palette, label, width, height, fit = 'meet', background = false, nameOf, targets = [] } = options;
   const layers = boardLayers(laid, options);
+  return framed(options, layerOrder.map((layer) => group({ class: `layer-${layer}` }, layers[layer])).join(''));
+}
+
+/**
+ * The signs of empty cells as a picture of their own, to lie under the board: there are hundreds, and they stay the same
+ * while everything else moves.
+ */
+export function latticeSvg(laid: Iterable<BoardTile>, options: Pick<BoardOptions, 'view' | 'palette'>): string {
+  return framed(options, lattice(options.view, boardOf(laid), options.palette));
+}
+
+function framed(options: Omit<BoardSvgOptions, 'phaseColour'>, content: string): string {
+  const { view, palette, label, width, height, fit = 'meet', background = false, nameOf, targets = [] } = options;
   const [x, y, across, down] = [view.west, view.north, view.east - view.west, view.south - view.north].map((cells) =>
     round(cells * cell),
   );
@@ -180,7 +192,7 @@ export function boardSvg(laid: Iterable<BoardTile>, options: BoardSvgOptions): s
       height,
       ...spoken,
     },
-    floor + layerOrder.map((layer) => group({ class: `layer-${layer}` }, layers[layer])).join(''),
+    floor + content,
   );
 }
 

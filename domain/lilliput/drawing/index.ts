@@ -7,6 +7,7 @@ export {
   boardLayers,
   boardSvg,
   countedStops,
+  latticeSvg,
   layerOrder,
   viewAround,
 } from './board.ts';

@@ -1,7 +1,7 @@
 /** What tiles are called, in English. Companies are named by the game's own table (`company.red` and so on). */
 import type { Texts } from '../../kernel/texts.ts';
 
-export const tileNames: Texts = {
+export const tileNames = {
   'compass.north': 'north',
   'compass.east': 'east',
   'compass.south': 'south',
@@ -56,4 +56,6 @@ export const tileNames: Texts = {
   'drawing.token': 'token of {company|company}',
   'drawing.freeSlot': 'one free slot',
   'drawing.freeSlots': '{count} free slots',
-};
+} as const satisfies Texts;
+
+export type TileNames = { readonly [key in keyof typeof tileNames]: string };

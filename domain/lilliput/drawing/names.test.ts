@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { phases, tiles } from '../data.ts';
 import { tileNames } from './names.en.ts';
+import { tileNamesInSpanish } from './names.es.ts';
+import { tileNamesInFrench } from './names.fr.ts';
 import { cellName, columnName, rowName } from '../board.ts';
 import { describeTile, inWords, type NamingOptions } from './names.ts';
 import type { BoardTile } from './types.ts';
@@ -52,6 +54,24 @@ describe('the name of a tile', () => {
     const base = [...tiles.values()].filter(({ set }) => set === 'base' || set === 'character');
     const names = base.map(({ id }) => name({ tile: id }));
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each([
+    ['French', tileNamesInFrench, 'ville jaune, ligne droite, nord et sud, 20, siège de Slamecksan'],
+    ['Spanish', tileNamesInSpanish, 'ciudad amarilla, recta, norte y sur, 20, sede de Slamecksan'],
+  ])('can be said in %s', (_, names, expected) => {
+    const home = describeTile(
+      { tile: 'y-city-straight', x: 0, y: 0, rotation: 0, tokens: ['blue'] },
+      { phaseColour: 'yellow', homeOf: ['blue'] },
+    );
+    expect(inWords(home, { ...texts, ...names })).toBe(expected);
+  });
+
+  it.each([tileNamesInFrench, tileNamesInSpanish])('fills in the same figures in every language', (names) => {
+    const holes = (text: string): string[] => [...text.matchAll(/\{[^}]+\}/g)].map(([hole]) => hole).toSorted();
+    for (const [key, text] of Object.entries(tileNames)) {
+      expect([key, holes(names[key as keyof typeof names])]).toEqual([key, holes(text)]);
+    }
   });
 
   it('is nothing for an unknown tile', () => {

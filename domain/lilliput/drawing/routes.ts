@@ -188,6 +188,8 @@ export function drawRoutes(
         ),
       )
       .join(''),
-    above: lines.map(({ line, pen }) => aboveCrossings(line, pen, board, palette)).join(''),
+    above: lines
+      .map(({ line, pen }) => group({ 'data-train': pen.train }, aboveCrossings(line, pen, board, palette)))
+      .join(''),
   };
 }

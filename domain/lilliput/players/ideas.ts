@@ -1,8 +1,7 @@
 /** Which steps a player looks at besides track and shares: trains, stations, money. */
 import type { CompanyId } from '../data.ts';
 import type { Pick } from '../../kernel/random-player.ts';
-import { companyNamed } from '../rules/holdings.ts';
-import { printedPrice } from '../rules/trains.ts';
+import { companyNamed, printedPrice } from '../rules/holdings.ts';
 import type { LilliputChoice, LilliputStep, StepOf } from '../steps.ts';
 import { after, eachAfter, type Ideas, type Path } from './paths.ts';
 import type { Judge } from './worth.ts';

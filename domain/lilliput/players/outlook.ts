@@ -1,8 +1,7 @@
 /** What a company may still earn until the end: its trains on today's board, and some hope for the board to come. */
 import { type CompanyId, type TrainName, trains as trainTypes } from '../data.ts';
 import { bestRun } from '../routes/best.ts';
-import { companyNamed, phaseOf } from '../rules/holdings.ts';
-import { topTrain } from '../rules/trains.ts';
+import { companyNamed, phaseOf, topTrain } from '../rules/holdings.ts';
 import type { Board, LilliputState, Train } from '../types.ts';
 import { runsLeft, runsWorth } from './lifetimes.ts';
 

@@ -1,7 +1,7 @@
 /** What a state is worth to a seat: what it has, and what it may still earn. */
 import { type CharacterId, type CompanyId, companyRules, setup } from '../data.ts';
-import { companyNamed, directedBy, directs, priceOf } from '../rules/holdings.ts';
-import { deckPrice, topTrain } from '../rules/trains.ts';
+import { companyNamed, directedBy, directs, priceOf, topTrain } from '../rules/holdings.ts';
+import { deckPrice } from '../rules/trains.ts';
 import type { LilliputState } from '../types.ts';
 import { runsLeft, runsWorth } from './lifetimes.ts';
 import type { Outlook } from './outlook.ts';

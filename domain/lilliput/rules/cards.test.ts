@@ -108,13 +108,13 @@ describe('a turn and its card', () => {
       .thenRejected('train.noPurchase', 1);
     at()
       .when(0, turn(card('station'), { type: 'grantTreasury', treasuries: { red: 50 } }))
-      .thenRejected('turn.notNow', 1);
+      .thenRejected('money.noGrant', 1);
     at()
       .when(0, turn(card('treasury'), { type: 'placeStation', company: 'red', x: 1, y: 0 }))
-      .thenRejected('turn.notNow', 1);
+      .thenRejected('station.noCard', 1);
     at({ shares: { blue: [0] } })
       .when(0, turn(card('treasury'), { type: 'sellShares', company: 'blue', count: 1 }))
-      .thenRejected('turn.notNow', 1);
+      .thenRejected('share.noCard', 1);
   });
 });
 

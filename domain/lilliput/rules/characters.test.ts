@@ -95,14 +95,14 @@ describe('a character’s tile', () => {
       'tile.noLay',
       3,
     );
-    playing(corner, card('train-two'), buy('red'), curve, buy('red')).thenRejected('turn.notNow', 3);
+    playing(corner, card('train-two'), buy('red'), curve, buy('red')).thenRejected('turn.acted', 3);
     playing(
       { ...corner, shares: { blue: [0] } },
       card('share-or-10'),
       sell('blue', 1),
       curve,
       buyShare('blue'),
-    ).thenRejected('turn.notNow', 3);
+    ).thenRejected('turn.acted', 3);
     playing(
       { ...corner, phase: 2, pool: ['2'], cash: [250, 0], board: { ...corner.board, '3,0': 'y-city-curve 3' } },
       card('share-or-10'),
@@ -337,6 +337,6 @@ describe('the Treasurer', () => {
       sell('red', 1),
       tradeIn,
       buyShare('blue'),
-    ).thenRejected('turn.notNow', 3);
+    ).thenRejected('turn.acted', 3);
   });
 });

@@ -3,7 +3,8 @@ import { given, TEST_SEED } from '../../../test/given.ts';
 import { simulated } from '../../../test/seeded.ts';
 import type { Command } from '../../kernel/command.ts';
 import { decide, decideStart } from '../../kernel/decide.ts';
-import { seededDealer, veiledDealer } from '../../kernel/draws.ts';
+import { seededDealer } from '../../kernel/draws.ts';
+import { veiledDealer } from '../../kernel/veil.ts';
 import { isRejection } from '../../kernel/rejection.ts';
 import { ROTATIONS } from '../board.ts';
 import { characters, companies } from '../data.ts';
@@ -209,7 +210,7 @@ describe('characters during the draft (spec 10, Draft)', () => {
       .thenRejected('draft.wrongHome');
     given(lilliput, facts)
       .when(1, turn({ type: 'layCharacterTile', company: 'red', tile: 'castle', ...NORTH, rotation: 0 }))
-      .thenRejected('turn.notNow', 0);
+      .thenRejected('turn.asked.pickCompany', 0);
   });
 });
 

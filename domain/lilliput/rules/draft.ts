@@ -11,34 +11,20 @@ import {
   characters,
   companies,
   companyRules,
-  type StartingCompany,
   tiles,
   trains,
+  startingCompanies,
 } from '../data.ts';
 import type { LilliputFact } from '../facts.ts';
 import type { LilliputStep } from '../steps.ts';
-import type { Cell, KindOfPick, LilliputState } from '../types.ts';
+import type { Cell, LilliputState } from '../types.ts';
 import { peopleAt } from './holdings.ts';
 import { tileIn } from './variants.ts';
 import { runsIntoWater, shoreOf } from './water.ts';
+import { openKinds } from './asked.ts';
 
 type Bench = Workbench<LilliputState, LilliputFact>;
 type TakeCompany = Extract<LilliputStep, { type: 'takeCompany' }>;
-
-export const startingCompanies = companies.filter((company): company is StartingCompany => company.starting);
-
-/** One character each; two in the variant for two players. */
-const charactersEach = ({ variants }: LilliputState): number => (variants.includes('twoCharacters') ? 2 : 1);
-
-/** The kinds that a seat may still pick: its company, and its characters. */
-export function openKinds(state: LilliputState, seat: number): readonly KindOfPick[] {
-  const player = state.players[seat];
-  if (!player) return [];
-  const kinds: KindOfPick[] = [];
-  if (player.certificates.length === 0) kinds.push('company');
-  if (player.characters.length < charactersEach(state)) kinds.push('character');
-  return kinds;
-}
 
 /** The free cells beside Mildendo. */
 export const homeCells = (state: LilliputState): readonly Cell[] =>
@@ -135,10 +121,10 @@ export function endDraft(bench: Bench): void {
     companiesLeaving: [...draft.companies],
     charactersLeaving: [...draft.characters],
     unfounded: companies.filter((company) => !company.starting).map(({ id }) => id),
-    tilesLeaving: Object.keys(supply).filter((tile) => {
-      const owner = tiles.get(tile)?.usableBy;
-      return owner !== undefined && !bench.state.companies[owner];
-    }),
+    // In the order of the data: a supply read from a store has its tiles in any order.
+    tilesLeaving: [...tiles.values()]
+      .filter(({ id, usableBy }) => id in supply && usableBy !== undefined && !bench.state.companies[usableBy])
+      .map(({ id }) => id),
     deck: trains.map(({ type, deck }) => ({ type, left: deck[peopleAt(bench.state)] })),
   });
 }

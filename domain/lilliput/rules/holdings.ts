@@ -10,6 +10,8 @@ import {
   type PlayerCount,
   phases,
   type SpaceId,
+  type TrainName,
+  trains as trainTypes,
 } from '../data.ts';
 import type { LilliputFact } from '../facts.ts';
 import type { LilliputState, RunningCompany, Train } from '../types.ts';
@@ -94,3 +96,9 @@ export const differentTrains = (trains: readonly Train[]): Train[] =>
     (train, index) =>
       trains.findIndex(({ type, obsolete }) => type === train.type && obsolete === train.obsolete) === index,
   );
+
+/** The train on top of the deck. */
+export const topTrain = (state: LilliputState): TrainName | null =>
+  state.deck.find(({ left }) => left === null || left > 0)?.type ?? null;
+
+export const printedPrice = (type: TrainName): number => trainTypes.find((train) => train.type === type)?.cost ?? 0;

@@ -58,7 +58,7 @@ describe('money for the treasuries', () => {
   });
 
   it('2.6 once, and in whole pounds', () => {
-    granting({}, { red: 50 }, { red: 50 }).thenRejected('turn.notNow', 2);
+    granting({}, { red: 50 }, { red: 50 }).thenRejected('money.noGrant', 2);
     expect(stepSchema.safeParse(grant({ red: 12.5, purple: 37.5 })).success).toBe(false);
     expect(stepSchema.safeParse(grant({ red: -10, purple: 60 })).success).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('the Justiciary’s income', () => {
   it('10 Justiciary: a choice before the first turn', () => {
     at(before)
       .when(0, turn(card('station')))
-      .thenRejected('turn.notNow', 0);
+      .thenRejected('turn.asked.income', 0);
     at(before).when(0, turn()).thenRejected('table.unfinished');
     at(before)
       .when(1, turn(income(null)))

@@ -1,9 +1,10 @@
 /** Money for treasuries: the treasury card (spec 2.6) and the Justiciary's income (spec 2, 10). */
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
-import { type CompanyId, characters } from '../data.ts';
+import type { CompanyId } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState } from '../types.ts';
-import { type Bench, directedBy, directs, hasCharacter } from './holdings.ts';
+import { type Bench, directedBy, directs } from './holdings.ts';
+import { income } from './asked.ts';
 
 type Split = { readonly [id in CompanyId]?: number };
 
@@ -31,22 +32,11 @@ export function grantChoices(state: LilliputState, seat: number): LilliputChoice
 
 export function grantTreasury(bench: Bench, seat: number, step: StepOf<'grantTreasury'>): Rejection | undefined {
   const amount = bench.state.turn?.grant ?? 0;
-  if (amount === 0) return reject('turn.notNow');
+  if (amount === 0) return reject('money.noGrant');
   const treasuries = checkSplit(bench.state, seat, step.treasuries, amount);
   if (isRejection(treasuries)) return treasuries;
   bench.emit({ type: 'treasuryGranted', v: 1, seat, treasuries });
   return undefined;
-}
-
-const income = characters
-  .map(({ id, ability }) => (ability.type === 'income' ? { character: id, ...ability } : null))
-  .find((found) => found !== null);
-
-/** The seat that chooses its income before the first turn of the round. */
-export function incomeSeat(state: LilliputState): number | null {
-  if (!income) return null;
-  const seat = state.players.findIndex((_, candidate) => hasCharacter(state, candidate, income.character));
-  return seat < 0 ? null : seat;
 }
 
 export function incomeChoices(state: LilliputState, seat: number): LilliputChoice[] {
@@ -55,7 +45,7 @@ export function incomeChoices(state: LilliputState, seat: number): LilliputChoic
 }
 
 export function takeIncome(bench: Bench, seat: number, step: StepOf<'takeIncome'>): Rejection | undefined {
-  if (!income) return reject('turn.notNow');
+  if (!income) return reject('character.noIncome');
   const treasuries = step.treasuries && checkSplit(bench.state, seat, step.treasuries, income.orCompanies);
   if (treasuries && isRejection(treasuries)) return treasuries;
   bench.emit({

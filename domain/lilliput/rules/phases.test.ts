@@ -183,12 +183,12 @@ describe('forced discards', () => {
     expect(() => played(bought, [2, discard('blue', '3')])).toThrow('table.notAwaited');
     for (const train of ['2*', '3'] as const) expect(() => played(bought, [1, discard('blue', train)])).not.toThrow();
     expect(() => played(bought, [1, discard('blue', '2')])).toThrow('train.notThere');
-    expect(() => played(bought, [1, discard('red', '4')])).toThrow('turn.notNow');
+    expect(() => played(bought, [1, discard('red', '4')])).toThrow('train.noSurplus');
   });
 
   it('2.3 before anything else goes on', () => {
     const bought = played(position(one), [0, card('train-two'), buy('red')]);
-    expect(() => played(bought, [1, cash()])).toThrow('turn.notNow');
+    expect(() => played(bought, [1, cash()])).toThrow('turn.asked.discardTrain');
     expect(() => played(bought, [0])).toThrow('table.notAwaited');
     expect(() => played(bought, [1])).toThrow('table.unfinished');
   });

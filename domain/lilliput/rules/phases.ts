@@ -43,12 +43,6 @@ export function discardWithoutChoice(bench: Bench): void {
   }
 }
 
-/** The seat that must give up a train now. */
-export function discardingSeat(state: LilliputState): number | null {
-  const [first] = state.surplus;
-  return first ? companyNamed(state, first.company).director : null;
-}
-
 export function discardChoices(state: LilliputState): LilliputChoice[] {
   const [first] = state.surplus;
   if (!first) return [];
@@ -63,7 +57,7 @@ export function discardChoices(state: LilliputState): LilliputChoice[] {
 export function discardTrain(bench: Bench, seat: number, step: StepOf<'discardTrain'>): Rejection | undefined {
   const { state } = bench;
   const [first] = state.surplus;
-  if (!first || first.company !== step.company) return reject('turn.notNow');
+  if (!first || first.company !== step.company) return reject('train.noSurplus', { company: step.company });
   if (!directs(state, seat, step.company)) return reject('company.notYours', { company: step.company });
   const train = companyNamed(state, step.company).trains.find(
     ({ type, obsolete }) => type === step.train && obsolete === step.obsolete,

@@ -6,13 +6,12 @@ import type { LilliputState } from '../types.ts';
 import { cardsFor } from './cards.ts';
 import { endDraft } from './draft.ts';
 import { playGulliver } from './gulliver/play.ts';
-import { type Bench, byPrice, isLastRound, peopleAt } from './holdings.ts';
-import { incomeSeat } from './money.ts';
+import { type Bench, byPrice, isLastRound, peopleAt, topTrain } from './holdings.ts';
 import { changePhase } from './phases.ts';
 import { standings } from './ranking.ts';
 import { runNext } from './running.ts';
-import { topTrain } from './trains.ts';
 import { turnChoices } from './turn.ts';
+import { incomeSeat } from './asked.ts';
 
 /** Goes on until somebody is asked, or the game is over. */
 export function proceed(bench: Bench): void {

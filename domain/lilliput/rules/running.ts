@@ -99,10 +99,6 @@ function afterKeeping(state: LilliputState): LilliputChoice[] {
   return poolChoices(state, state.running.company);
 }
 
-/** The seat that decides over the revenue, or over a train of the pool. */
-export const decidingSeat = (state: LilliputState): number | null =>
-  state.running ? companyNamed(state, state.running.company).director : null;
-
 export function runningChoices(state: LilliputState): LilliputChoice[] {
   if (!state.running) return [];
   return decided(state) ? afterKeeping(state) : [{ type: 'payDividend' }, { type: 'keepRevenue' }];
@@ -110,14 +106,14 @@ export function runningChoices(state: LilliputState): LilliputChoice[] {
 
 export function payDividend(bench: Bench): Rejection | undefined {
   const { running } = bench.state;
-  if (!running || decided(bench.state)) return reject('turn.notNow');
+  if (!running || decided(bench.state)) return reject('turn.asked.poolTrain');
   pay(bench, running.company);
   return undefined;
 }
 
 export function keepRevenue(bench: Bench): Rejection | undefined {
   const { running } = bench.state;
-  if (!running || decided(bench.state)) return reject('turn.notNow');
+  if (!running || decided(bench.state)) return reject('turn.asked.poolTrain');
   keep(bench, running.company);
   return undefined;
 }

@@ -134,11 +134,11 @@ describe('buying', () => {
   });
 
   it('2.4 at most one certificate', () => {
-    dealing({ cash: [500, 0] }, buyShare('blue'), buyShare('blue')).thenRejected('turn.notNow', 2);
+    dealing({ cash: [500, 0] }, buyShare('blue'), buyShare('blue')).thenRejected('share.bought', 2);
   });
 
   it('2.4 first sell, then buy', () => {
-    dealing(holding(1, 'T4', { cash: [500, 0] }), buyShare('red'), sell('blue', 1)).thenRejected('turn.notNow', 2);
+    dealing(holding(1, 'T4', { cash: [500, 0] }), buyShare('red'), sell('blue', 1)).thenRejected('share.bought', 2);
     dealing(holding(1, 'T4', { cash: [0, 0] }), sell('blue', 1), buyShare('red')).then(
       {},
       { proceeds: 70 },
@@ -260,9 +260,9 @@ describe('founding a company', () => {
   });
 
   it('2.4 a founding counts as the one purchase, and as a certificate', () => {
-    dealing(rich(), found('purple', 'T0', '3,0'), buyShare('purple')).thenRejected('turn.notNow', 2);
-    dealing(rich(), buyShare('blue'), found('purple', 'T0', '3,0')).thenRejected('turn.notNow', 2);
-    dealing(rich(), found('purple', 'T0', '3,0'), sell('blue', 1)).thenRejected('turn.notNow', 2);
+    dealing(rich(), found('purple', 'T0', '3,0'), buyShare('purple')).thenRejected('share.bought', 2);
+    dealing(rich(), buyShare('blue'), found('purple', 'T0', '3,0')).thenRejected('share.bought', 2);
+    dealing(rich(), found('purple', 'T0', '3,0'), sell('blue', 1)).thenRejected('share.bought', 2);
     dealing(rich({ shares: { blue: [0, 0], red: [0, 0] } }), found('purple', 'T0', '3,0')).thenRejected(
       'share.limit',
       1,

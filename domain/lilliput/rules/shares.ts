@@ -20,10 +20,16 @@ import {
 
 const isDealing = ({ turn }: LilliputState): boolean => turn?.shares === 'selling' && !turn.acted;
 
+/** Why no shares are dealt in now. */
+function notDealing({ turn }: LilliputState): Rejection {
+  if (turn?.acted) return reject('turn.acted');
+  return reject(turn?.shares === 'bought' ? 'share.bought' : 'share.noCard');
+}
+
 export function sellShares(bench: Bench, seat: number, step: StepOf<'sellShares'>): Rejection | undefined {
   const { state } = bench;
   const { company, count } = step;
-  if (!isDealing(state)) return reject('turn.notNow');
+  if (!isDealing(state)) return notDealing(state);
   if (sharesOf(state, seat, company) < count) return reject('share.notYours', { company, count });
   if (state.turn?.sold.includes(company)) return reject('share.oneBatch', { company });
   const from = spaceOf(state, company);
@@ -46,7 +52,7 @@ const certificates = (state: LilliputState, seat: number): number => state.playe
 
 export function buyShare(bench: Bench, seat: number, { company }: StepOf<'buyShare'>): Rejection | undefined {
   const { state } = bench;
-  if (!isDealing(state)) return reject('turn.notNow');
+  if (!isDealing(state)) return notDealing(state);
   if (!state.companies[company]) return reject('company.notFounded', { company });
   if (bankShares(state, company) === 0) return reject('share.noneLeft', { company });
   const limit = companyRules.shareLimitPerPlayer;
@@ -69,7 +75,7 @@ const foundingSpaces: readonly ChartSpace[] = chart.spaces.filter(({ value }) =>
 export function foundCompany(bench: Bench, seat: number, step: StepOf<'foundCompany'>): Rejection | undefined {
   const { state } = bench;
   const { company, x, y } = step;
-  if (!isDealing(state)) return reject('turn.notNow');
+  if (!isDealing(state)) return notDealing(state);
   if (!state.unfounded.includes(company)) return reject('company.cannotFound', { company });
   const limit = companyRules.shareLimitPerPlayer;
   if (certificates(state, seat) >= limit) return reject('share.limit', { limit });

@@ -88,7 +88,7 @@ describe('who places it', () => {
     );
     at({ board: line })
       .when(0, turn(card('station'), station('red', '0,-3'), station('red', '0,-5')))
-      .thenRejected('turn.notNow', 2);
+      .thenRejected('station.noCard', 2);
   });
   it('2.7 the General’s half price is for all of the owner’s companies', () => {
     placing(

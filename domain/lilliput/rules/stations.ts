@@ -24,7 +24,8 @@ const openCells = (state: LilliputState, company: CompanyId): readonly Cell[] =>
 export function placeStation(bench: Bench, seat: number, step: StepOf<'placeStation'>): Rejection | undefined {
   const { state } = bench;
   const { company, x, y } = step;
-  if ((state.turn?.stations ?? 0) === 0 || state.turn?.acted) return reject('turn.notNow');
+  if (state.turn?.acted) return reject('turn.acted');
+  if ((state.turn?.stations ?? 0) === 0) return reject('station.noCard');
   if (!directs(state, seat, company)) return reject('company.notYours', { company });
   const { tokens, treasury } = companyNamed(state, company);
   if (tokens === 0) return reject('station.noToken', { company });

@@ -178,7 +178,7 @@ describe('an offer to another director', () => {
     at(sisters)
       .when(0, turn(...offering, trade('red', 'blue', '2', 5)))
       .thenRejected('turn.waiting', 2);
-    expect(() => played(offered, [0, trade('red', 'blue', '2', 5)])).toThrow('turn.notNow');
+    expect(() => played(offered, [0, trade('red', 'blue', '2', 5)])).toThrow('turn.asked.withdrawOffer');
     const again = played(offered, [1, answer(false)], [0, trade('red', 'blue', '2', 5)]);
     expect(stateOf(again).offer).toMatchObject({ price: 5 });
   });
@@ -186,9 +186,9 @@ describe('an offer to another director', () => {
   it('2.3 only the seller’s director answers, and only the buyer’s withdraws', () => {
     const three = played(position({ ...sisters, seats: 3 }), [0, ...offering]);
     expect(() => played(three, [2, answer(true)])).toThrow('table.notAwaited');
-    expect(() => played(three, [0, answer(true)])).toThrow('turn.notNow');
-    expect(() => played(three, [1, withdraw])).toThrow('turn.notNow');
-    expect(() => played(three, [1, cash()])).toThrow('turn.notNow');
+    expect(() => played(three, [0, answer(true)])).toThrow('offer.notForYou');
+    expect(() => played(three, [1, withdraw])).toThrow('offer.noneOfYours');
+    expect(() => played(three, [1, cash()])).toThrow('turn.asked.answerOffer');
     expect(() => played(three, [0])).toThrow('table.unfinished');
   });
 

@@ -8,6 +8,7 @@ import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState, Offer } from '../types.ts';
 import { type Bench, byPrice, companyNamed, differentTrains, directedBy, directs, isGullivers } from './holdings.ts';
 import { giveBack, returnChoices, roomFor, withReturns } from './trains.ts';
+import { answeringSeat } from './asked.ts';
 
 const LEAST_PRICE = 1;
 
@@ -84,10 +85,6 @@ const tradeChoice = (
   ...returns,
 });
 
-/** The seat that must answer the open offer. */
-export const answeringSeat = ({ offer, companies }: LilliputState): number | null =>
-  offer ? (companies[offer.seller]?.director ?? null) : null;
-
 export const answerChoices: readonly LilliputChoice[] = [
   { type: 'answerOffer', accept: true },
   { type: 'answerOffer', accept: false },
@@ -95,7 +92,7 @@ export const answerChoices: readonly LilliputChoice[] = [
 
 export function answerOffer(bench: Bench, seat: number, accept: boolean): Rejection | undefined {
   const { offer } = bench.state;
-  if (!offer || answeringSeat(bench.state) !== seat) return reject('turn.notNow');
+  if (!offer || answeringSeat(bench.state) !== seat) return reject('offer.notForYou');
   if (accept) carryOut(bench, offer);
   else bench.emit({ type: 'offerRefused', v: 1, seat });
   return undefined;
@@ -103,7 +100,7 @@ export function answerOffer(bench: Bench, seat: number, accept: boolean): Reject
 
 export function withdrawOffer(bench: Bench, seat: number): Rejection | undefined {
   const { offer } = bench.state;
-  if (!offer || !directs(bench.state, seat, offer.buyer)) return reject('turn.notNow');
+  if (!offer || !directs(bench.state, seat, offer.buyer)) return reject('offer.noneOfYours');
   bench.emit({ type: 'offerWithdrawn', v: 1, seat });
   return undefined;
 }

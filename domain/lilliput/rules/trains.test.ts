@@ -159,7 +159,7 @@ describe('the director’s help', () => {
     buying(
       { ...poor(30, [], 49), shares: { blue: [0] } },
       { type: 'sellShares', company: 'blue', count: 1 },
-    ).thenRejected('turn.notNow', 1);
+    ).thenRejected('share.noCard', 1);
   });
 
   it('10 Director’s help: the Admiral’s price counts', () => {

@@ -1,6 +1,6 @@
 /** Buying trains from the deck and from the pool (spec 2.3, 10). */
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
-import { type CompanyId, characters, type TrainName, trains as trainTypes } from '../data.ts';
+import { type CompanyId, characters, type TrainName } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState, Train } from '../types.ts';
 import {
@@ -12,14 +12,10 @@ import {
   directs,
   hasCharacter,
   phaseOf,
+  topTrain,
+  printedPrice,
 } from './holdings.ts';
 import { changePhase } from './phases.ts';
-
-/** The train on top of the deck. */
-export const topTrain = (state: LilliputState): TrainName | null =>
-  state.deck.find(({ left }) => left === null || left > 0)?.type ?? null;
-
-export const printedPrice = (type: TrainName): number => trainTypes.find((train) => train.type === type)?.cost ?? 0;
 
 /** The Admiral's owner pays less for trains of the deck; not for those of the pool. */
 export function deckPrice(state: LilliputState, seat: number, type: TrainName): number {

@@ -68,15 +68,20 @@ describe('a turn is submitted once', () => {
   });
 
   it('a step that belongs to another moment is refused', () => {
-    for (const step of [pay, withdraw, answer(true), income(null), discard('red', '2')]) {
-      at().when(0, turn(step)).thenRejected('turn.notNow', 0);
-    }
+    const reasons = [
+      [pay, 'turn.asked.turn'],
+      [withdraw, 'offer.noneOfYours'],
+      [answer(true), 'offer.notForYou'],
+      [income(null), 'turn.asked.turn'],
+      [discard('red', '2'), 'train.noSurplus'],
+    ] as const;
+    for (const [step, code] of reasons) at().when(0, turn(step)).thenRejected(code, 0);
     at()
       .when(0, turn({ type: 'takeCharacter', character: 'emperor' }))
-      .thenRejected('turn.notNow', 0);
+      .thenRejected('turn.asked.turn', 0);
     at({ order: [0] })
       .when(0, turn(cash(), pay))
-      .thenRejected('turn.notNow', 1);
+      .thenRejected('turn.asked.goOn', 1);
   });
 
   it('an income is a submission of its own', () => {
@@ -162,7 +167,7 @@ describe('a submission ends where another seat must answer', () => {
       .thenRejected('table.unfinished');
     at(own)
       .when(0, turn(card('train-two'), buy('red'), buy('red')))
-      .thenRejected('turn.notNow', 2);
+      .thenRejected('turn.asked.discardTrain', 2);
     at(own)
       .when(0, turn(card('train-two'), buy('red'), discard('red', '2*')))
       .then(

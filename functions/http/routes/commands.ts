@@ -7,6 +7,7 @@ import { submissionSchema } from '../../../domain/kernel/setup.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
 import { changeSession, isAgeing } from '../../people/session.ts';
+import { askToResign, proveResigning } from '../../people/resigning.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { gameOf } from '../../service.ts';
 import { complaintsOf } from '../../tables/complaints.ts';
@@ -16,7 +17,7 @@ import { privately } from '../answers.ts';
 import { writeCookie } from '../cookie.ts';
 import { limits, overLimit } from '../limits.ts';
 import { atTable } from '../rights.ts';
-import { type Route, routeWithBody } from '../route.ts';
+import { type Route, route, routeWithBody } from '../route.ts';
 
 const committedSchema = z.strictObject({ version: z.int(), hash: z.string(), facts: z.array(factSchema) });
 
@@ -39,7 +40,17 @@ export const commandsRoutes: Route[] = [
       path: '/api/tables/:id/commands',
       summary: 'A turn, or an act of the table’s life; sending it again under the same id is harmless',
       answer: { status: 200, description: 'The commit that it became', schema: committedSchema },
-      problems: ['not-your-seat', 'not-started', 'version-conflict', 'command-id-used', 'rejected'],
+      problems: [
+        'not-your-seat',
+        'not-started',
+        'version-conflict',
+        'command-id-used',
+        'robot-plays',
+        'rejected',
+        'code-needed',
+        'code-wrong',
+        'code-spent',
+      ],
     },
     submissionSchema,
     async (call) => {
@@ -55,13 +66,34 @@ export const commandsRoutes: Route[] = [
       if (isProblem(read)) return read;
       const refused = await overLimit(service, limits.commands, `${table.id} ${body.seat}`);
       if (refused) return refused;
+      const unproven = read.command.type === 'resign' ? await proveResigning(service, table, body) : null;
+      if (unproven) return unproven;
 
-      const commit = await submit(service, game, table, { ...body, command: read.command });
+      const { seat, expectedVersion, commandId } = body;
+      const commit = await submit(service, game, table, { seat, expectedVersion, commandId, command: read.command });
       if (isProblem(commit)) return commit;
       const renewed = isAgeing(session, service.clock()) ? await changeSession(service, cookie, (same) => same) : null;
       if (renewed !== null) writeCookie(c, service.settings, renewed);
       const { version, hash, facts } = commit;
       return privately(c, { version, hash, facts });
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/seats/:seat/resign-codes',
+      summary: 'Sends the code that resigning needs, to a seat that has an address',
+      answer: { status: 202, description: 'On its way', schema: z.strictObject({ sent: z.literal(true) }) },
+      problems: ['not-your-seat', 'seat-without-address'],
+    },
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      const seat = Number(call.c.req.param('seat'));
+      if (!at.you.seats.includes(seat)) return problem('not-your-seat');
+      const player = at.table.seats[seat]?.player ?? '';
+      const refused = await overLimit(call.service, limits.codes, player);
+      return refused ?? (await askToResign(call.service, at.table, seat)) ?? privately(call.c, { sent: true }, 202);
     },
   ),
 ];

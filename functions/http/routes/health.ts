@@ -12,7 +12,7 @@ const healthSchema = z.strictObject({
   status: z.literal('ok'),
   runsOn: z.enum(['local', 'lambda']),
   store: z.enum(['dynalite', 'dynamodb']),
-  mail: z.literal('none'),
+  mail: z.enum(['none', 'mailbox', 'sent']),
   node: z.string(),
   build: z.string(),
 });
@@ -29,10 +29,12 @@ export const healthRoutes = (runsOn: RunsOn, routes: () => readonly Route[]): Ro
       summary: 'Whether the service is well, and what it runs on',
       answer: { status: 200, description: 'It is well', schema: healthSchema },
     },
-    ({ c }) =>
-      c.json({ status: 'ok', ...runsOn, mail: 'none', node: process.version, build: manifest.version }, 200, {
-        'Cache-Control': 'no-store',
-      }),
+    ({ c, service }) =>
+      c.json(
+        { status: 'ok', ...runsOn, mail: service.settings.mail, node: process.version, build: manifest.version },
+        200,
+        { 'Cache-Control': 'no-store' },
+      ),
   ),
   route(
     {

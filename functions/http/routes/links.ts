@@ -1,9 +1,9 @@
 /** The seats of a table, and their links for the host to hand out. */
 import * as z from 'zod/mini';
+import { openLinks } from '../../people/links.ts';
 import { isProblem, problem } from '../../problem.ts';
 import { readTable } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
-import { seatLinks } from '../links.ts';
 import { atTable } from '../rights.ts';
 import { type Route, route } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
@@ -25,10 +25,10 @@ export const linksRoutes: Route[] = [
     {
       method: 'GET',
       path: '/api/tables/:id/links',
-      summary: 'The links of the seats, for the host',
+      summary: 'The links of the seats that nobody was invited to by mail, for the host to hand out',
       answer: {
         status: 200,
-        description: 'A link for each seat',
+        description: 'A link for each such seat',
         schema: z.array(z.strictObject({ seat: z.int(), link: z.string() })),
       },
       problems: ['not-the-host'],
@@ -36,7 +36,7 @@ export const linksRoutes: Route[] = [
     async (call) => {
       const at = await atTable(call);
       if (isProblem(at)) return at;
-      return at.you.host ? privately(call.c, await seatLinks(call.service, at.table)) : problem('not-the-host');
+      return at.you.host ? privately(call.c, await openLinks(call.service, at.table)) : problem('not-the-host');
     },
   ),
 ];

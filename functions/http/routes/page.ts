@@ -1,8 +1,7 @@
-/** The page of a table: the built shell with a title and a description, which is all that a link preview sees. */
+/** The page of a table: the built shell with a title, a description and a picture, which is all that a link preview sees. */
+import type { Context } from 'hono';
 import { say } from '../../../domain/kernel/texts.ts';
-import { isProblem } from '../../problem.ts';
-import { gameOf, nameOf, type Service } from '../../service.ts';
-import { readTable } from '../../tables/table-item.ts';
+import { type Preview, previewOf } from '../../tables/preview.ts';
 import { english } from '../../texts/en.ts';
 import { type Route, route } from '../route.ts';
 
@@ -11,38 +10,56 @@ export const pageRoutes = (shell: () => Promise<string>): Route[] => [
     {
       method: 'GET',
       path: '/t/:id',
-      summary: 'The page of a table',
+      summary: 'The page of a table, or of a moment of it',
       answer: { status: 200, description: 'The page; with status 404 where there is no such table', type: 'text/html' },
+      query: [{ name: 'at', description: 'A version, for the preview of a link to that moment' }],
     },
     async ({ c, service }) => {
-      const [page, preview] = await Promise.all([shell(), previewOf(service, c.req.param('id') ?? '')]);
-      return c.body(filled(page, preview), preview.known ? 200 : 404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      });
+      const wish = previewOf(service, c.req.param('id') ?? '', c.req.query('at'));
+      const [page, preview] = await Promise.all([shell(), wish]);
+      return answer(c, page, preview, service.settings.publicUrl);
     },
   ),
 ];
 
-interface Preview {
-  readonly known: boolean;
-  readonly title: string;
-  readonly description: string;
-}
+const answer = (c: Context, page: string, preview: Preview, publicUrl: string): Response =>
+  c.body(filled(page, preview, publicUrl), preview.known ? 200 : 404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
 
-async function previewOf(service: Service, id: string): Promise<Preview> {
-  const table = await readTable(service, id);
-  if (isProblem(table)) return { known: false, title: say(english, 'page.unknown'), description: table.detail };
-  const game = gameOf(service, table.game);
-  return {
-    known: true,
-    title: say(english, 'page.title', { title: table.title }),
-    description: say(english, 'page.description', { game: game ? nameOf(game) : table.game }),
-  };
-}
+/** Any other address where there is nothing: the same page, which finds no table there and says so. */
+export const unknownPage = (c: Context, page: string): Response =>
+  answer(
+    c,
+    page,
+    {
+      known: false,
+      title: say(english, 'page.unknown'),
+      description: say(english, 'problem.unknown-route'),
+      picture: null,
+    },
+    '',
+  );
 
-/** The placeholders are the ones that the build leaves in the page. */
-const filled = (page: string, { title, description }: Preview): string =>
-  page.replace('<!-- title -->', () => escaped(title)).replace('<!-- description -->', () => escaped(description));
+/** The placeholders are the ones that the build leaves in the page; the rest goes where the head ends. */
+const filled = (page: string, preview: Preview, publicUrl: string): string =>
+  page
+    .replace('<!-- title -->', () => escaped(preview.title))
+    .replace('<!-- description -->', () => escaped(preview.description))
+    .replace('</head>', () => `${openGraph(preview, publicUrl)}</head>`);
+
+/** For programs that show a card where somebody writes a link (ogp.me). */
+function openGraph({ title, description, picture }: Preview, publicUrl: string): string {
+  if (picture === null) return '';
+  const property = (name: string, content: string): string =>
+    `<meta property="og:${name}" content="${escaped(content)}" />`;
+  return [
+    property('title', title),
+    property('description', description),
+    property('image', `${publicUrl}${picture}`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('');
+}
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

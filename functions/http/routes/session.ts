@@ -1,17 +1,34 @@
 /** What this browser holds: trading a link for a seat, the list of its tables, and forgetting them. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
-import { openLink } from '../../people/capability.ts';
-import { changeSession, forgetSession, forgetTable, holdHost, holdSeat, readSession } from '../../people/session.ts';
-import { isProblem, problem } from '../../problem.ts';
-import { joinTable } from '../../tables/join.ts';
+import { type Capability, type CapabilityOf, openLink } from '../../people/capability.ts';
+import { playersOf } from '../../people/rights.ts';
+import {
+  changeSession,
+  forgetPlayers,
+  forgetSession,
+  forgetTable,
+  holdHost,
+  holdPlayer,
+  holdSeat,
+  readSession,
+  type Session,
+} from '../../people/session.ts';
+import { ownPlayer, type Shown, tradePlayer, tradeSeat } from '../../people/trade.ts';
+import { isProblem, type Problem, problem } from '../../problem.ts';
+import type { Service } from '../../service.ts';
+import { enterAsHost, takeSeat } from '../../tables/join.ts';
 import { listTables } from '../../tables/list.ts';
+import { takeOver } from '../../tables/substitute.ts';
+import { readTable } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
 import { clearCookie, writeCookie } from '../cookie.ts';
 import { limits, overLimit } from '../limits.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
-const status = z.enum(['gathering', 'running', 'ended']);
+const status = z.enum(['gathering', 'running', 'ended', 'closed']);
+
+const others = z.array(z.strictObject({ name: z.nullable(z.string()), bot: z.nullable(z.string()) }));
 
 const sessionSchema = z.strictObject({
   seats: z.array(
@@ -21,20 +38,116 @@ const sessionSchema = z.strictObject({
       game: z.string(),
       seat: z.int(),
       name: z.nullable(z.string()),
+      /** Who else sits there, in clockwise order. */
+      others,
       status,
       awaited: z.boolean(),
+      /** Of the last turn. */
+      at: z.string(),
     }),
   ),
-  hosts: z.array(z.strictObject({ table: z.string(), title: z.string(), status })),
+  hosts: z.array(
+    z.strictObject({ table: z.string(), title: z.string(), game: z.string(), others, status, at: z.string() }),
+  ),
+  /** Whose mail was read in this browser; the last is meant by *me*. */
+  players: z.array(z.strictObject({ player: z.string(), address: z.string() })),
 });
 
 const MOST_CHARACTERS = 1000;
 const linkSchema = z.strictObject({
   link: z.string().check(z.maxLength(MOST_CHARACTERS)),
   name: z.optional(nameSchema),
+  /** As the mail prints it beside the link. */
+  code: z.optional(z.string().check(z.maxLength(20))),
+  /** For an open seat: to sit down as this player, whose address was confirmed in this browser. */
+  player: z.optional(z.string()),
+  /** The time zone of the browser, for somebody who has told none; one that is not known here is no hindrance. */
+  zone: z.optional(z.string().check(z.maxLength(MOST_CHARACTERS))),
+});
+type Trade = z.infer<typeof linkSchema>;
+
+const tradedSchema = z.strictObject({
+  table: z.nullable(z.string()),
+  seat: z.nullable(z.int()),
+  host: z.boolean(),
+  player: z.optional(z.string()),
 });
 
-const tradedSchema = z.strictObject({ table: z.string(), seat: z.nullable(z.int()), host: z.boolean() });
+/** What a link opened, and how the session holds it. */
+interface Opened {
+  readonly answer: z.infer<typeof tradedSchema>;
+  readonly hold: (session: Session) => Session;
+}
+
+const nothing = { table: null, seat: null, host: false };
+
+function openWith(
+  service: Service,
+  session: Session,
+  capability: Capability,
+  trade: Trade,
+): Promise<Opened | Problem> | Problem {
+  const shown = { link: trade.link, code: trade.code, zone: trade.zone };
+  switch (capability.scope) {
+    case 'host':
+      return openHost(service, capability);
+    case 'player':
+      return openPlayer(service, session, capability, shown);
+    case 'seat':
+      return openSeat(service, session, capability, shown, trade);
+    default:
+      return problem('link-malformed'); // no person trades these
+  }
+}
+
+async function openHost(service: Service, capability: CapabilityOf<'host'>): Promise<Opened | Problem> {
+  const table = await enterAsHost(service, capability);
+  if (isProblem(table)) return table;
+  const hold = (session: Session) => holdHost(session, { table: table.id, epoch: table.hostEpoch });
+  return { answer: { ...nothing, table: table.id, host: true }, hold };
+}
+
+async function openPlayer(
+  service: Service,
+  session: Session,
+  capability: CapabilityOf<'player'>,
+  shown: Shown,
+): Promise<Opened | Problem> {
+  const player = await tradePlayer(service, session, capability, shown);
+  if (isProblem(player)) return player;
+  const hold = (session: Session) => holdPlayer(session, { player: player.id, epoch: player.epoch });
+  return { answer: { ...nothing, player: player.id }, hold };
+}
+
+/** Whoever proves an address is held by it; all others by the seat itself. */
+async function openSeat(
+  service: Service,
+  session: Session,
+  capability: CapabilityOf<'seat'>,
+  shown: Shown,
+  { name, player: chosen }: Trade,
+): Promise<Opened | Problem> {
+  const read = await readTable(service, capability.table);
+  if (isProblem(read)) return read;
+  const named = await tradeSeat(service, session, read, capability, shown);
+  if (named !== null && isProblem(named)) return named;
+  const player = named ?? (chosen === undefined ? null : await ownPlayer(service, session, chosen));
+  if (player !== null && isProblem(player)) return player;
+  const held = read.seats.find(({ place }) => place === capability.seat);
+  const succeeds = named !== null && held !== undefined && held.player !== named.id;
+  const table = succeeds
+    ? await takeOver(service, read, held)
+    : await takeSeat(service, capability, { name, player: player?.id ?? null });
+  const proven = (session: Session) =>
+    player === null ? session : holdPlayer(session, { player: player.id, epoch: player.epoch });
+  if (isProblem(table)) return table;
+  const { seat: place, epoch } = capability;
+  const seat = table.seats.findIndex((one) => one.place === place);
+  return {
+    answer: { ...nothing, table: table.id, seat, ...(player === null ? {} : { player: player.id }) },
+    hold: (session) => holdSeat(proven(session), { table: table.id, place, epoch }),
+  };
+}
 
 export const sessionRoutes: Route[] = [
   route(
@@ -44,7 +157,11 @@ export const sessionRoutes: Route[] = [
       summary: 'The tables at which this browser holds a seat or hosts',
       answer: { status: 200, description: 'Seats and hosted tables', schema: sessionSchema },
     },
-    async ({ c, service, cookie }) => privately(c, await listTables(service, await readSession(service, cookie))),
+    async ({ c, service, cookie }) => {
+      const session = await readSession(service, cookie);
+      const [tables, players] = await Promise.all([listTables(service, session), playersOf(service, session)]);
+      return privately(c, { ...tables, players: players.map(({ id, address }) => ({ player: id, address })) });
+    },
   ),
   routeWithBody(
     {
@@ -57,7 +174,14 @@ export const sessionRoutes: Route[] = [
         'link-forged',
         'link-expired',
         'link-revoked',
+        'links-locked',
+        'code-needed',
+        'code-wrong',
+        'code-tries',
+        'not-your-address',
         'unknown-table',
+        'table-closed',
+        'seat-not-vacant',
         'name-needed',
         'busy',
       ],
@@ -68,18 +192,13 @@ export const sessionRoutes: Route[] = [
       if (refused) return refused;
       const capability = openLink(await service.keys(), body.link, service.clock());
       if (isProblem(capability)) return capability;
-      const table = await joinTable(service, capability, body.name);
-      if (isProblem(table)) return table;
-      const { epoch } = capability;
-      const kept = await changeSession(service, cookie, (session) =>
-        capability.scope === 'host'
-          ? holdHost(session, { table: table.id, epoch })
-          : holdSeat(session, { table: table.id, place: capability.seat, epoch }),
-      );
+      const session = await readSession(service, cookie);
+      const opened = await openWith(service, session, capability, body);
+      if (isProblem(opened)) return opened;
+      const kept = await changeSession(service, cookie, opened.hold);
       if (!kept) return problem('busy');
       writeCookie(c, service.settings, kept);
-      const seat = capability.scope === 'seat' ? table.seats.findIndex(({ place }) => place === capability.seat) : null;
-      return privately(c, { table: table.id, seat, host: capability.scope === 'host' });
+      return privately(c, opened.answer);
     },
   ),
   route(
@@ -92,12 +211,35 @@ export const sessionRoutes: Route[] = [
     async ({ c, service, cookie, address }) => {
       const refused = await overLimit(service, limits.sessions, address);
       if (refused) return refused;
-      const { seats, hosts } = await readSession(service, cookie);
+      const session = await readSession(service, cookie);
       const id = c.req.param('id') ?? '';
-      const holds = [...seats, ...hosts].some(({ table }) => table === id);
-      if (holds && !(await changeSession(service, cookie, (session) => forgetTable(session, id)))) {
-        return problem('busy');
-      }
+      const table = await readTable(service, id);
+      // A player who was invited there has the seat as long as the browser speaks for them.
+      const seated = isProblem(table) ? [] : table.seats.map(({ player }) => player);
+      const forget = (from: Session) => forgetPlayers(forgetTable(from, id), seated);
+      const { seats, hosts, players } = forget(session);
+      const left = seats.length + hosts.length + players.length;
+      const holds = left < session.seats.length + session.hosts.length + session.players.length;
+      if (holds && !(await changeSession(service, cookie, forget))) return problem('busy');
+      return c.body(null, 204, { 'Cache-Control': 'no-store' });
+    },
+  ),
+  route(
+    {
+      method: 'DELETE',
+      path: '/api/session/players/:id',
+      summary: 'This browser no longer speaks for a player; its other tables stay',
+      answer: { status: 204, description: 'Forgotten' },
+      problems: ['busy'],
+    },
+    async ({ c, service, cookie, address }) => {
+      const refused = await overLimit(service, limits.sessions, address);
+      if (refused) return refused;
+      const id = c.req.param('id') ?? '';
+      const { players } = await readSession(service, cookie);
+      const holds = players.some(({ player }) => player === id);
+      const forget = (from: Session) => forgetPlayers(from, [id]);
+      if (holds && !(await changeSession(service, cookie, forget))) return problem('busy');
       return c.body(null, 204, { 'Cache-Control': 'no-store' });
     },
   ),

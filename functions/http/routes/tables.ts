@@ -1,16 +1,22 @@
 /** Tables: a new one, what is known of one, and what its host changes before the start. */
 import * as z from 'zod/mini';
-import { setupSchema } from '../../../domain/kernel/setup.ts';
-import { changeSession, holdHost } from '../../people/session.ts';
+import { annotatorsSchema, orderSchema, type Setup, setupSchema } from '../../../domain/kernel/setup.ts';
+import { normalisedAddress } from '../../people/address.ts';
+import { hostLink, openLinks } from '../../people/links.ts';
+import { bouncingSeats } from '../../mail/bounces.ts';
+import type { Player } from '../../people/player.ts';
+import { playersOf } from '../../people/rights.ts';
+import { changeSession, holdHost, readSession } from '../../people/session.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
+import type { Service } from '../../service.ts';
 import { createTable } from '../../tables/create.ts';
-import { editSchema, editTable, startTable } from '../../tables/gather.ts';
+import { type Edit, editSchema, editTable, startTable } from '../../tables/gather.ts';
+import { type HostAct, logHost } from '../../tables/host-log.ts';
 import { headOfTable } from '../../tables/projection.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
 import { writeCookie } from '../cookie.ts';
 import { limits, overLimit } from '../limits.ts';
-import { hostLink, seatLinks } from '../links.ts';
 import { type AtTable, atTable } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
@@ -19,29 +25,59 @@ const createdSchema = z.strictObject({
   id: z.string(),
   address: z.string(),
   host: z.string(),
-  seats: z.array(z.strictObject({ seat: z.int(), name: z.nullable(z.string()), link: z.string() })),
+  seats: z.array(z.strictObject({ seat: z.int(), name: z.nullable(z.string()), link: z.nullable(z.string()) })),
 });
 
 const tableSchema = z.strictObject({
   id: z.string(),
   game: z.string(),
   title: z.string(),
-  status: z.enum(['gathering', 'running', 'ended']),
+  status: z.enum(['gathering', 'running', 'ended', 'closed']),
   options: z.looseObject({}),
   createdAt: z.string(),
+  order: orderSchema,
+  listed: z.boolean(),
+  /** Who may comment on positions. */
+  annotators: annotatorsSchema,
+  clock: z.nullable(z.looseObject({})),
   seats: z.array(seatSchema),
   you: z.strictObject({ seats: z.array(z.int()), host: z.boolean() }),
+  /** The table at which the same people play again, and the one they come from. */
+  rematch: z.optional(z.string()),
+  rematchOf: z.optional(z.string()),
+  /** Played elsewhere, under that id, and brought here at that time: to look at only, and not witnessed here. */
+  imported: z.optional(z.strictObject({ id: z.string(), at: z.string() })),
+  /** The position from which it goes on, of a table here. */
+  origin: z.optional(z.strictObject({ table: z.string(), version: z.int() })),
 });
 
 async function tableAnswer({ c, service }: Call<unknown>, { table, you }: AtTable): Promise<Response> {
-  const { id, game, title, options, createdAt } = table;
+  const { id, game, title, options, createdAt, order, listed, annotators, clock, imported, rematch, rematchOf } = table;
   const { status } = await headOfTable(service, table);
-  return privately(c, { id, game, title, status, options, createdAt, seats: seatsOf(table), you });
+  return privately(c, {
+    id,
+    game,
+    title,
+    status,
+    options,
+    createdAt,
+    order,
+    listed,
+    annotators,
+    clock,
+    seats: seatsOf(table, await bouncingSeats(service.store, table.id)),
+    you,
+    ...(rematch ? { rematch } : {}),
+    ...(rematchOf ? { rematchOf } : {}),
+    ...(imported ? { imported } : {}),
+    ...(table.origin ? { origin: { table: table.origin.table, version: table.origin.version } } : {}),
+  });
 }
 
 /** The host's acts: allowed to the host, counted, and answered by the table as it then is. */
 async function hosted(
   call: Call<unknown>,
+  acts: readonly [HostAct, number | null][],
   act: (id: string) => Promise<TableItem | Problem>,
 ): Promise<Response | Problem> {
   const at = await atTable(call);
@@ -51,8 +87,31 @@ async function hosted(
   if (refused) return refused;
   const table = await act(at.table.id);
   if (isProblem(table)) return table;
+  for (const [done, seat] of acts) await logHost(call.service, at.table.id, done, seat);
   const now = await atTable(call);
   return isProblem(now) ? now : tableAnswer(call, now);
+}
+
+/** What of an edit stands in the host's log: each seat that was opened, and the rest as one. */
+function actsOf({ seats = [], ...rest }: Edit): [HostAct, number | null][] {
+  const opened = seats.filter((change) => 'name' in change && change.name === null);
+  const edited = Object.keys(rest).length > 0 || seats.length > opened.length;
+  return [
+    ...opened.map(({ seat }): [HostAct, number] => ['opened', seat]),
+    ...(edited ? [['edited', null] as [HostAct, null]] : []),
+  ];
+}
+
+/** Where strangers can reach the service, a host is somebody whose mail arrives; and nobody is written to too often. */
+async function unfitHost(service: Service, setup: Setup, host: Player | null): Promise<Problem | null> {
+  const { exposed, mail } = service.settings;
+  if (exposed && mail === 'sent' && host === null) return problem('address-needed');
+  for (const seat of setup.seats) {
+    const address = 'address' in seat && seat.address !== undefined ? normalisedAddress(seat.address) : null;
+    const refused = address === null ? null : await overLimit(service, limits.invitations, address);
+    if (refused) return refused;
+  }
+  return null;
 }
 
 export const tablesRoutes: Route[] = [
@@ -61,26 +120,45 @@ export const tablesRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables',
       summary: 'A new table; this browser becomes its host',
-      answer: { status: 201, description: 'The links of the host and of each seat', schema: createdSchema },
-      problems: ['unknown-game', 'bad-seats', 'bad-options', 'busy'],
+      answer: {
+        status: 201,
+        description: 'The links of the host and of each seat that a person takes',
+        schema: createdSchema,
+      },
+      problems: [
+        'unknown-game',
+        'unknown-player',
+        'nobody-plays',
+        'bad-seats',
+        'bad-options',
+        'address-needed',
+        'too-many-tables',
+        'no-mail',
+        'bad-address',
+        'address-stopped',
+        'name-alike',
+        'name-mixed',
+        'busy',
+      ],
     },
     setupSchema,
     async ({ c, service, body, cookie, address }) => {
       const refused = await overLimit(service, limits.tables, address);
       if (refused) return refused;
-      const table = await createTable(service, body);
+      const host = (await playersOf(service, await readSession(service, cookie))).at(-1) ?? null;
+      const refusedHost = await unfitHost(service, body, host);
+      if (refusedHost) return refusedHost;
+      const table = await createTable(service, body, host);
       if (isProblem(table)) return table;
       const { id, hostEpoch } = table;
       const kept = await changeSession(service, cookie, (session) =>
         holdHost(session, { table: id, epoch: hostEpoch }),
       );
       if (kept !== null) writeCookie(c, service.settings, kept);
-      const links = await seatLinks(service, table);
-      const seats = links.map(({ seat, link }) => ({
-        seat,
-        name: table.seats[seat]?.name ?? null,
-        link,
-      }));
+      const links = new Map((await openLinks(service, table)).map(({ seat, link }) => [seat, link]));
+      const seats = table.seats.flatMap(({ name, bot }, seat) =>
+        bot === null ? [{ seat, name, link: links.get(seat) ?? null }] : [],
+      );
       c.header('Location', `/api/tables/${id}`);
       return privately(c, { id, address: `/t/${id}`, host: await hostLink(service, table), seats }, 201);
     },
@@ -101,12 +179,24 @@ export const tablesRoutes: Route[] = [
     {
       method: 'PATCH',
       path: '/api/tables/:id',
-      summary: 'Before the start the host changes the title, names seats or opens them again (a name of null)',
+      summary:
+        'Before the start the host changes the title, names seats, opens them again (a name of null) or gives them to a robot',
       answer: { status: 200, description: 'The table', schema: tableSchema },
-      problems: ['not-the-host', 'already-started', 'busy'],
+      problems: [
+        'not-the-host',
+        'hidden',
+        'already-started',
+        'table-closed',
+        'unknown-player',
+        'nobody-plays',
+        'name-alike',
+        'name-mixed',
+        'bad-options',
+        'busy',
+      ],
     },
     editSchema,
-    (call) => hosted(call, (id) => editTable(call.service, id, call.body)),
+    (call) => hosted(call, actsOf(call.body), (id) => editTable(call.service, id, call.body)),
   ),
   route(
     {
@@ -114,8 +204,16 @@ export const tablesRoutes: Route[] = [
       path: '/api/tables/:id/start',
       summary: 'The host starts with the seats that are filled; open ones are dropped',
       answer: { status: 200, description: 'The table', schema: tableSchema },
-      problems: ['not-the-host', 'already-started', 'too-few-players', 'cannot-start', 'busy'],
+      problems: [
+        'not-the-host',
+        'already-started',
+        'table-closed',
+        'too-few-players',
+        'nobody-plays',
+        'cannot-start',
+        'busy',
+      ],
     },
-    (call) => hosted(call, (id) => startTable(call.service, id)),
+    (call) => hosted(call, [['started', null]], (id) => startTable(call.service, id)),
   ),
 ];

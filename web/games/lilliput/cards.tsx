@@ -1,6 +1,11 @@
 /** What can be taken in the draft, as cards: starting companies and characters, the taken ones with their takers. */
-import { characters, type CharacterId, type CompanyId, type StartingCompany } from '../../../domain/lilliput/data.ts';
-import { startingCompanies } from '../../../domain/lilliput/rules/draft.ts';
+import {
+  characters,
+  type CharacterId,
+  type CompanyId,
+  type StartingCompany,
+  startingCompanies,
+} from '../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { t } from '../../texts/index.ts';
 import { type Hand, onOffer, takeCharacter, takeCompany } from './hand.ts';

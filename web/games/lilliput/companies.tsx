@@ -2,6 +2,8 @@
 import { chart, type CompanyId, companyRules } from '../../../domain/lilliput/data.ts';
 import type { LilliputState, RunningCompany } from '../../../domain/lilliput/types.ts';
 import { t } from '../../texts/index.ts';
+import { expectedRevenues } from './expected.ts';
+import { barsOf, RevenueBars } from './revenue-bars.tsx';
 import { Mark, TrainSign } from './signs.tsx';
 import { companyShort } from './words.ts';
 
@@ -26,13 +28,23 @@ function inOrder(state: LilliputState): [CompanyId, RunningCompany][] {
 export function Companies({ state, names }: CompaniesProps) {
   const running = inOrder(state);
   const waiting = state.draft?.companies ?? state.unfounded;
+  const expected = expectedRevenues(state);
+  const rows = running.map(([id, company]) => {
+    const runs = state.revenues[id] ?? [];
+    const bars = barsOf(runs, state.round, state.stage === 'over' ? undefined : expected[id]);
+    return { id, company, bars, latest: bars.at(-1)?.kind === 'none' ? undefined : bars.at(-1) };
+  });
+  const highest = Math.max(1, ...rows.flatMap(({ bars }) => bars.map(({ revenue }) => revenue)));
   return (
-    <div class="companies">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, keys must be able to scroll it
+    <div class="companies" tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col">{t('companies.company')}</th>
-            <th scope="col">{t('companies.director')}</th>
+            <th scope="col" class="on-wide">
+              {t('companies.director')}
+            </th>
             <th scope="col" class="figures">
               {t('companies.price')}
             </th>
@@ -40,19 +52,27 @@ export function Companies({ state, names }: CompaniesProps) {
               {t('companies.treasury')}
             </th>
             <th scope="col">{t('companies.trains')}</th>
-            <th scope="col">{t('companies.stations')}</th>
+            <th scope="col" class="on-wide">
+              {t('companies.stations')}
+            </th>
+            <th scope="col" colSpan={2}>
+              {t(state.stage === 'over' ? 'companies.runs' : 'companies.runsNext')}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {running.map(([id, company]) => (
+          {rows.map(({ id, company, bars, latest }) => (
             <tr key={id}>
               <th scope="row">
                 <span class="company-name">
                   <Mark company={id} />
-                  {companyShort(id)}
+                  <span>
+                    {companyShort(id)}
+                    <span class="on-narrow under-name">{names[company.director]}</span>
+                  </span>
                 </span>
               </th>
-              <td>{names[company.director]}</td>
+              <td class="on-wide director-name">{names[company.director]}</td>
               <td class="figures">{priceOf(state, id)}</td>
               <td class="figures money">{t('money', { amount: company.treasury })}</td>
               <td>
@@ -61,9 +81,19 @@ export function Companies({ state, names }: CompaniesProps) {
                     <TrainSign key={index} train={train} />
                   ))}
                 </span>
+                <span class="on-narrow">
+                  <Stations left={company.tokens} />
+                </span>
               </td>
-              <td>
+              <td class="on-wide">
                 <Stations left={company.tokens} />
+              </td>
+              <td class="runs">
+                <RevenueBars bars={bars} highest={highest} />
+              </td>
+              <td class={latest?.kind === 'next' ? 'figures money next-run' : 'figures money'}>
+                {latest?.kind === 'next' && <span class="visually-hidden">{t('runs.next')}</span>}
+                {latest !== undefined && t('money', { amount: latest.revenue })}
               </td>
             </tr>
           ))}

@@ -1,35 +1,159 @@
-/** Everything that happened, in words, the newest first. What was taken back stays, struck through. */
-import { inForce } from '../../../domain/kernel/fold.ts';
-import { isTableFact } from '../../../domain/kernel/table.ts';
+/**
+ * Everything that happened, in words, by round and turn, the newest first. Pressing a line shows the table at that
+ * moment. Only rounds that are open are drawn, so that a long game costs no more than a short one; arrow keys go from
+ * line to line, and the whole log is one stop of the Tab key. What was taken back stays, struck through.
+ */
+import '../../styles/log.css';
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Fact } from '../../../domain/kernel/contract.ts';
+import type { CompanyId } from '../../../domain/lilliput/data.ts';
 import { dayAndTime } from '../../parts/times.ts';
+import { isSameMoment, type Moment } from '../../table/moments.ts';
 import { t } from '../../texts/index.ts';
-import type { LilliputPosition } from './pick.ts';
-import { commitSentences } from './words.ts';
+import { isSpoken, stepAt, type TellingStep } from './show/steps.ts';
+import { Mark } from './signs.tsx';
+import { factSentence } from './words.ts';
 
-interface LogProps {
-  readonly position: LilliputPosition;
+export interface LogProps {
+  readonly steps: readonly TellingStep[];
   readonly names: readonly string[];
+  /** The moment that the page shows; null is now. */
+  readonly moment: Moment | null;
+  onLook(moment: Moment): void;
 }
 
-export function Log({ position, names }: LogProps) {
-  const { table } = position.state;
+interface LogRound {
+  readonly round: number;
+  /** The newest first. */
+  readonly steps: readonly TellingStep[];
+}
+
+function roundsOf(steps: readonly TellingStep[]): LogRound[] {
+  const rounds = new Map<number, TellingStep[]>();
+  for (const step of steps) {
+    const list = rounds.get(step.round) ?? [];
+    list.unshift(step);
+    rounds.set(step.round, list);
+  }
+  return [...rounds].map(([round, list]) => ({ round, steps: list })).toReversed();
+}
+
+export function Log({ steps, names, moment, onLook }: LogProps) {
+  const rounds = useMemo(() => roundsOf(steps), [steps]);
+  const list = useRef<HTMLDivElement>(null);
+  /** What was opened or closed by hand; otherwise the newest two rounds are open, and the one that is looked at. */
+  const chosen = useSignal<ReadonlyMap<number, boolean>>(new Map());
+  const looked = moment === null ? null : stepAt(steps, moment);
+  const isOpen = ({ round }: LogRound) =>
+    chosen.value.get(round) ?? ((rounds[0]?.round ?? 0) - round < 2 || round === looked?.round);
+  const lines = rounds.filter(isOpen).flatMap((one) => one.steps);
+  const first = looked !== null && lines.includes(looked) ? looked : lines[0];
   return (
-    <ol class="log" reversed>
-      {position.commits.toReversed().map((commit) => {
-        // The table's own facts are never undone: that somebody asked stays true.
-        const counts = inForce(table, commit.version) || commit.facts.every(isTableFact);
-        return (
-          <li key={commit.version} class={counts ? 'log-entry' : 'log-entry taken-back'}>
-            <time class="log-time" dateTime={commit.at}>
-              {dayAndTime(commit.at)}
-            </time>
-            <span class="log-words">
-              {commitSentences(commit, names).join(' ')}
-              {!counts && <span class="log-note"> {t('log.takenBack')}</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <div
+      class="log"
+      role="group"
+      aria-label={t('tabs.log')}
+      ref={list}
+      onKeyDown={(event) => moveFocus(event, list.current)}
+    >
+      {rounds.map((one) => (
+        <section key={one.round} class="log-round">
+          <h2 class="log-round-title">
+            <button
+              type="button"
+              aria-expanded={isOpen(one)}
+              onClick={() => (chosen.value = new Map(chosen.value).set(one.round, !isOpen(one)))}
+            >
+              {one.round === 0 ? t('moment.draft') : t('moment.round', { round: one.round })}
+            </button>
+            {one.round > 0 && (
+              <a class="log-review" href={`?review=${one.round}`} aria-label={t('log.reviewOf', { round: one.round })}>
+                {t('log.review')}
+              </a>
+            )}
+          </h2>
+          {isOpen(one) && (
+            <ol class="log-steps" reversed>
+              {one.steps.map((step) => (
+                <LogStep
+                  key={`${step.version}.${step.to}`}
+                  {...{ step, names, onLook }}
+                  moment={step === looked ? moment : null}
+                  isStop={step === first}
+                />
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+    </div>
   );
+}
+
+interface LogStepProps {
+  readonly step: TellingStep;
+  readonly names: readonly string[];
+  readonly moment: Moment | null;
+  /** The Tab key stops here. */
+  readonly isStop: boolean;
+  onLook(moment: Moment): void;
+}
+
+function LogStep({ step, names, moment, isStop, onLook }: LogStepProps) {
+  const lines = useMemo(() => linesOf(step, names), [step, names]);
+  const current = lines.find((line) => moment !== null && isSameMoment(line.moment, moment));
+  const stop = current ?? lines[0];
+  return (
+    <li class={step.takenBack ? 'log-step taken-back' : 'log-step'}>
+      <time class="log-time" dateTime={step.at}>
+        {useMemo(() => dayAndTime(step.at), [step.at])}
+      </time>
+      <div class="log-lines">
+        {lines.map((line) => (
+          <button
+            key={line.moment.facts}
+            type="button"
+            class="log-line"
+            tabIndex={isStop && line === stop ? 0 : -1}
+            aria-current={line === current ? 'true' : undefined}
+            onClick={() => onLook(line.moment)}
+          >
+            <span class="log-mark">{line.company !== null && <Mark company={line.company} size={16} />}</span>
+            <span class="log-words">{line.sentence}</span>
+          </button>
+        ))}
+        {step.takenBack && <p class="log-note">{t('log.takenBack')}</p>}
+      </div>
+    </li>
+  );
+}
+
+interface LogLine {
+  readonly moment: Moment;
+  readonly sentence: string;
+  readonly company: CompanyId | null;
+}
+
+function linesOf(step: TellingStep, names: readonly string[]): LogLine[] {
+  return step.facts.flatMap((fact, index) => {
+    if (!isSpoken(fact)) return [];
+    const isLast = !step.facts.slice(index + 1).some(isSpoken);
+    const moment = isLast ? step.moment : { version: step.version, facts: step.from + index + 1 };
+    return [{ moment, sentence: factSentence(fact, names), company: companyOf(fact) }];
+  });
+}
+
+const companyOf = (fact: Fact): CompanyId | null =>
+  'company' in fact ? (fact.company as CompanyId) : 'buyer' in fact ? (fact.buyer as CompanyId) : null;
+
+/** Up and down go from line to line, Home and End to the newest and the oldest that is drawn. */
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  if (!['ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key) || list === null) return;
+  const lines = [...list.querySelectorAll<HTMLElement>('.log-line')];
+  const index = lines.findIndex((line) => line === document.activeElement);
+  if (index === -1) return;
+  event.preventDefault();
+  const next = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: lines.length - 1 }[event.key] ?? index;
+  lines[Math.min(lines.length - 1, Math.max(0, next))]?.focus();
 }

@@ -5,13 +5,14 @@
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isRejection } from '../../../domain/kernel/rejection.ts';
-import { lilliput, type LilliputDraft } from '../../../domain/lilliput/game.ts';
+import type { LilliputDraft } from '../../../domain/lilliput/game.ts';
 import type { LilliputStep } from '../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { type DraftKeeper, draftKeeper } from '../../table/draft-keeper.ts';
 import type { Position, TableSession } from '../../table/session.ts';
 import { replay } from '../../table/turn.ts';
 import { type Hand, isHand, isPossible, stepOf } from './hand.ts';
+import { rulesNow } from './rules.ts';
 
 export type { LilliputDraft };
 export type LilliputPosition = Position<LilliputState>;
@@ -62,8 +63,10 @@ export function createPick(session: TableSession<LilliputState>): Pick {
 
   effect(() => {
     const seat = session.seat.value;
+    // Without the rules nothing can be said of what was kept.
+    if (rulesNow() === null) return;
     stopListening();
-    keeper = seat === null ? null : draftKeeper(session.id, seat, isHand);
+    keeper = seat === null ? null : draftKeeper(session, 'pick', seat, isHand);
     stopListening = keeper?.onChange(load) ?? (() => {});
     load();
   });
@@ -71,7 +74,7 @@ export function createPick(session: TableSession<LilliputState>): Pick {
   let seenVersion = 0;
   effect(() => {
     const version = session.position.value?.version ?? 0;
-    if (version === seenVersion) return;
+    if (version === seenVersion || rulesNow() === null) return;
     seenVersion = version;
     const left = keeper?.read() ?? null;
     load();
@@ -101,6 +104,8 @@ function draftOf(
   steps: readonly LilliputStep[],
 ): LilliputDraft | null {
   if (position === null || seat === null || position.state.game.draft === null) return null;
-  const draft = replay(lilliput, position.state, seat, steps);
+  const rules = rulesNow();
+  if (rules === null) return null;
+  const draft = replay(rules.lilliput, position.state, seat, steps);
   return isRejection(draft) ? null : draft;
 }

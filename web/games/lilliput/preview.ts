@@ -1,10 +1,14 @@
 /** The table as it will be set, for those who look at it before it has started. */
-import { veiledDealer } from '../../../domain/kernel/draws.ts';
+import { veiledDealer } from '../../../domain/kernel/veil.ts';
 import { isRejection } from '../../../domain/kernel/rejection.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
+import { folded } from '../../../domain/lilliput/folded.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
+import { rulesNow } from './rules.ts';
 
 export function tableToBe(seats: number): LilliputState {
+  const rules = rulesNow();
+  if (rules === null) return folded.blank();
+  const { lilliput } = rules;
   const { min, max } = lilliput.seats;
   const facts = lilliput.start(
     { firstPlayer: 0, variants: [], landscape: null },

@@ -1,7 +1,7 @@
 /** The small signs of the game: a company's mark, a train, a certificate, a tile. */
 import type { CompanyId, Rotation } from '../../../domain/lilliput/data.ts';
 import { companyIcon, pagePalette, tileSvg } from '../../../domain/lilliput/drawing/index.ts';
-import type { Certificate, Train } from '../../../domain/lilliput/types.ts';
+import type { Train } from '../../../domain/lilliput/types.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { t } from '../../texts/index.ts';
 import { companyShort } from './words.ts';
@@ -16,23 +16,37 @@ interface MarkProps {
 export const Mark = ({ company, size = 20, alone = false }: MarkProps) => (
   <Picture
     class="mark"
+    about={`company:${company}`}
     svg={companyIcon(company, { palette: pagePalette, size, ...(alone ? { label: companyShort(company) } : {}) })}
   />
 );
 
 export const TrainSign = ({ train }: { readonly train: Train }) => (
-  <span class={train.obsolete ? 'train obsolete' : 'train'}>
+  <span
+    class={train.obsolete ? 'train obsolete' : 'train'}
+    data-about={`train:${train.type}${train.obsolete ? '/obsolete' : ''}`}
+  >
     <span class="visually-hidden">{t('train.name', { train: train.type })}</span>
     <span aria-hidden="true">{train.type}</span>
   </span>
 );
 
-export const CertificateSign = ({ certificate: { company, percent } }: { readonly certificate: Certificate }) => (
-  <span class={percent === 50 ? 'certificate director' : 'certificate'}>
+/** What a player holds of a company. */
+export interface Holding {
+  readonly company: CompanyId;
+  readonly percent: number;
+  readonly director: boolean;
+}
+
+export const CertificateSign = ({ holding: { company, percent, director } }: { readonly holding: Holding }) => (
+  <span class={director ? 'certificate director' : 'certificate'}>
     <Mark company={company} size={16} alone />
     <span>
       {percent}
-      <span class="visually-hidden">{t('certificate.percent')}</span>
+      <span class="visually-hidden">
+        {t('certificate.percent')}
+        {director && t('certificate.director')}
+      </span>
     </span>
   </span>
 );
@@ -48,6 +62,7 @@ interface TilePictureProps {
 export const TilePicture = ({ tile, size, rotation = 0, company, label }: TilePictureProps) => (
   <Picture
     class="tile-picture"
+    about={`tile:${tile}`}
     svg={tileSvg(tile, {
       palette: pagePalette,
       size,

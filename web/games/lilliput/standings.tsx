@@ -4,16 +4,25 @@ import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { t } from '../../texts/index.ts';
 import { g } from './words.ts';
 
-export function FinalStandings({ state, names }: { readonly state: LilliputState; readonly names: readonly string[] }) {
+interface StandingsProps {
+  readonly state: LilliputState;
+  readonly names: readonly string[];
+  /** Unless it is the end. */
+  readonly title?: string;
+}
+
+export function FinalStandings({ state, names, title = t('over.standings') }: StandingsProps) {
   return (
     <section class="standings" aria-labelledby="standings-title">
       <h2 class="section-title" id="standings-title">
-        {t('over.standings')}
+        {title}
       </h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('over.rank')}</th>
+            <th scope="col" class="rank">
+              {t('over.rank')}
+            </th>
             <th scope="col">{t('over.player')}</th>
             <th class="figures">{t('over.cash')}</th>
             <th class="figures">{t('over.shares')}</th>
@@ -23,8 +32,8 @@ export function FinalStandings({ state, names }: { readonly state: LilliputState
         </thead>
         <tbody>
           {standings(state).map(({ seat, rank, cash, shares, copyCards, total }) => (
-            <tr key={seat}>
-              <td class="figures">{rank}</td>
+            <tr key={seat} class={rank === 1 ? 'first' : ''}>
+              <td class="rank">{rank}</td>
               <th scope="row">{names[seat] ?? g('gulliver.name')}</th>
               <td class="figures money">{t('money', { amount: cash })}</td>
               <td class="figures money">{t('money', { amount: shares.reduce((sum, { worth }) => sum + worth, 0) })}</td>

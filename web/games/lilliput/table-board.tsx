@@ -1,39 +1,86 @@
 /** The board of a table of 18Lilliput: what lies there, the home tile in hand, and the cells where it may go. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { boardSvg, cellName, columnName, pagePalette, rowName } from '../../../domain/lilliput/drawing/index.ts';
-import { phases } from '../../../domain/lilliput/data.ts';
+import {
+  boardSvg,
+  latticeSvg,
+  cellName,
+  columnName,
+  countedStops,
+  pagePalette,
+  rowName,
+} from '../../../domain/lilliput/drawing/index.ts';
 import type { Route } from '../../../domain/lilliput/drawing/index.ts';
-import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
-import { cellPlace, Stage } from '../../board/stage.tsx';
-import { TurnIcon } from '../../parts/icons.tsx';
+import { phaseOf } from '../../../domain/lilliput/rules/holdings.ts';
+import type { LilliputState } from '../../../domain/lilliput/types.ts';
+import type { Bounds } from '../../board/camera.ts';
+import { cellPlace } from '../../board/place.ts';
+import { Stage } from '../../board/stage.tsx';
+import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
+import { later } from '../../parts/later.tsx';
 import { t } from '../../texts/index.ts';
 import type { Hold } from './hold.ts';
-import { boundsOf, tilesOf } from './tiles-of.ts';
+import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';
+import type { LegendProps } from './legend.tsx';
+import { around, boundsOf, coreOf, homesAt, tilesOf } from './tiles-of.ts';
 import { Tray } from './tray.tsx';
 import { tileInWords } from './words.ts';
 
 /** Cells never grow larger than this by themselves. */
 const LARGEST_FIT = 132;
+/** So much ground shows beyond a cell that can be pressed. */
+const BESIDE_LEGAL = 0.4;
 /** How far the drawn sheet reaches beyond the outermost tiles. */
 const BEYOND = 7;
 
-const homesAt = (state: LilliputState, { x, y }: Cell) =>
-  Object.entries(state.companies)
-    .filter(([, company]) => company.home.x === x && company.home.y === y)
-    .map(([id]) => id as keyof LilliputState['companies']);
+/** Cells smaller than this have larger flags: a figure must be readable on any board. */
+const SMALL = 80;
+const SMALL_FLAGS = 1.2;
+
+const Legend = later<LegendProps>(() => import('./legend.tsx').then((part) => part.Legend));
 
 interface TableBoardProps {
   readonly state: LilliputState;
   readonly hold: Hold;
   readonly routes?: readonly Route[];
+  /** Of the companies that ran before in the same round. */
+  readonly earlier?: readonly Route[];
+  /** The board tells of something that happened. */
+  readonly telling?: boolean;
+  /** The game whose board is fitted, so that nothing jumps while one looks back; the one shown unless said otherwise. */
+  readonly fitted?: LilliputState;
+  /** Trains that run over it. */
+  readonly run?: RunShown | null;
+  /** Trains that have run and whose director decides. */
+  readonly decided?: RunDecided | null;
+  /** What is to be said on the board itself. */
+  readonly note?: ComponentChildren;
+  /** What lies above it, placed by the sheet that is drawn. */
+  above?(sheet: Bounds): ComponentChildren;
 }
 
-export function TableBoard({ state, hold, routes = [] }: TableBoardProps) {
+export function TableBoard(props: TableBoardProps) {
+  const {
+    state,
+    hold,
+    routes = [],
+    earlier = [],
+    telling = false,
+    fitted = state,
+    run = null,
+    decided = null,
+    note,
+  } = props;
   const { held, legal, fresh } = hold;
   const laid = tilesOf(state);
-  const core = boundsOf([...laid, { x: 1, y: 1 }, { x: -1, y: -1 }], 1);
-  const sheet = boundsOf(laid, BEYOND);
-  const phaseColour = phases.find(({ phase }) => phase === state.phase)?.phaseColour ?? 'yellow';
+  const all = fitted === state ? laid : [...laid, ...tilesOf(fitted)];
+  const core = around(coreOf(all), boundsOf(held === undefined ? legal : [...legal, held], BESIDE_LEGAL));
+  const sheet = boundsOf(all, BEYOND);
+  const { phaseColour } = phaseOf(state);
+  const small = useSignal(false);
+  const flagScale = small.value ? SMALL_FLAGS : 1;
+  const legend = useSignal(false);
   const drawing = boardSvg(laid, {
     view: sheet,
     palette: pagePalette,
@@ -42,8 +89,10 @@ export function TableBoard({ state, hold, routes = [] }: TableBoardProps) {
     legal,
     fresh,
     routes,
-    nameOf: (tile) => `${cellName(tile.x, tile.y)}: ${tileInWords(tile, homesAt(state, tile))}`,
-    label: t('board.label'),
+    earlierRoutes: earlier,
+    lattice: false,
+    counted: run === null ? countedStops(routes, laid) : [],
+    flagScale,
   });
 
   useEffect(() => {
@@ -59,9 +108,10 @@ export function TableBoard({ state, hold, routes = [] }: TableBoardProps) {
 
   const cells = held === undefined ? legal : [...legal.filter((cell) => cell.x !== held.x || cell.y !== held.y), held];
   return (
-    <div class="board-area">
+    <div class={telling ? 'board-area telling' : 'board-area'}>
       <Stage
         drawing={drawing}
+        backdrop={latticeSvg(held === undefined ? laid : [...laid, held], { view: sheet, palette: pagePalette })}
         sheet={sheet}
         core={core}
         largestFit={LARGEST_FIT}
@@ -71,10 +121,24 @@ export function TableBoard({ state, hold, routes = [] }: TableBoardProps) {
           x,
           y,
           label: hold.labelOf({ x, y }),
+          price: hold.priceOf({ x, y }),
           held: held !== undefined && held.x === x && held.y === y,
         }))}
+        tiles={laid.map((tile) => ({
+          x: tile.x,
+          y: tile.y,
+          label: `${cellName(tile.x, tile.y)}: ${tileInWords(tile, homesAt(state, tile), phaseColour)}`,
+        }))}
+        onSize={(pixels) => (small.value = pixels < SMALL)}
         onPress={({ x, y }) => hold.press({ x, y })}
+        tools={
+          <button type="button" aria-label={t('board.legend')} onClick={() => (legend.value = true)}>
+            <LegendIcon />
+          </button>
+        }
       >
+        {run !== null && <RunOverlay run={run.fact} elapsed={run.elapsed} {...{ state, sheet, flagScale }} />}
+        {props.above?.(sheet)}
         {held !== undefined && (
           <div class="turn-button-place" style={cellPlace(held, sheet)}>
             <button type="button" class="turn-button" aria-label={t('board.turn')} onClick={() => hold.turn(1)}>
@@ -83,7 +147,11 @@ export function TableBoard({ state, hold, routes = [] }: TableBoardProps) {
           </div>
         )}
       </Stage>
+      {run !== null && <RunSums run={run.fact} state={state} elapsed={run.elapsed} />}
+      {decided !== null && <RunSums run={decided.fact} state={state} onAgain={decided.again} />}
       <Tray hold={hold} />
+      {legend.value && <Legend onClose={() => (legend.value = false)} />}
+      {note}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** The tiles that can still be laid, by colour. */
+import '../../styles/tile-supply.css';
 import { type TileColour, tiles } from '../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { t } from '../../texts/index.ts';
@@ -7,7 +8,11 @@ import { tileName } from './words.ts';
 
 const colours = ['yellow', 'green', 'brown', 'special'] as const satisfies readonly TileColour[];
 
-export function TileSupply({ supply }: { readonly supply: LilliputState['supply'] }) {
+export interface TileSupplyProps {
+  readonly supply: LilliputState['supply'];
+}
+
+export function TileSupply({ supply }: TileSupplyProps) {
   return (
     <div class="tile-supply">
       {colours.map((colour) => {

@@ -1,14 +1,17 @@
 /** The views of a table of 18Lilliput that lie beside the board, put together once for every layout. */
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
+import { later } from '../../parts/later.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
+import type { Moment } from '../../table/moments.ts';
 import { t } from '../../texts/index.ts';
 import { CharacterCards, CompanyCards } from './cards.tsx';
 import { Companies } from './companies.tsx';
-import { Log } from './log.tsx';
-import type { LilliputPosition, Pick } from './pick.ts';
+import type { LogProps } from './log.tsx';
+import type { LilliputPosition, Pick as PickInHand } from './pick.ts';
 import { PriceChart } from './price-chart.tsx';
-import { Rounds } from './rounds.tsx';
-import { TileSupply } from './tile-supply.tsx';
+import type { RoundsProps } from './rounds.tsx';
+import type { TellingStep } from './show/steps.ts';
+import type { TileSupplyProps } from './tile-supply.tsx';
 import { TrainDeck } from './train-deck.tsx';
 
 export interface ViewsProps {
@@ -16,10 +19,16 @@ export interface ViewsProps {
   readonly state: LilliputState;
   readonly position: LilliputPosition | null;
   readonly names: readonly string[];
-  readonly pick: Pick;
+  readonly pick: PickInHand;
+  /** The seat that this page plays. */
+  readonly mine: number | null;
+  /** The history as it is told, and which moment of it is shown. */
+  readonly steps: readonly TellingStep[];
+  readonly moment: Moment | null;
+  onLook(moment: Moment): void;
 }
 
-export const Cards = ({ state, names, pick }: ViewsProps) => (
+export const Cards = ({ state, names, pick }: Pick<ViewsProps, 'state' | 'names' | 'pick'>) => (
   <div class="cards">
     <h2 class="section-title">{t('cards.companies')}</h2>
     <CompanyCards state={state} names={names} pick={pick} />
@@ -39,27 +48,38 @@ export const Overview = ({ state, names }: ViewsProps) => (
   </div>
 );
 
+const TileSupply = later<TileSupplyProps>(() => import('./tile-supply.tsx').then((part) => part.TileSupply));
+
 const tilesTab = ({ state }: ViewsProps): Tab => ({
   id: 'tiles',
   title: t('tabs.tiles'),
   render: () => <TileSupply supply={state.supply} />,
 });
 
-const roundsTab = ({ state }: ViewsProps): Tab => ({
-  id: 'rounds',
-  title: t('tabs.rounds'),
-  render: () => <Rounds state={state} />,
-});
+const Rounds = later<RoundsProps>(() => import('./rounds.tsx').then((part) => part.Rounds));
 
-const logTab = ({ position, names }: ViewsProps): Tab[] =>
+const roundsTab = ({ position, names, mine }: ViewsProps): Tab[] =>
   position === null
     ? []
-    : [{ id: 'log', title: t('tabs.log'), render: () => <Log position={position} names={names} /> }];
+    : [
+        {
+          id: 'rounds',
+          title: t('tabs.rounds'),
+          render: () => <Rounds position={position} names={names} mine={mine} />,
+        },
+      ];
+
+const Log = later<LogProps>(() => import('./log.tsx').then((part) => part.Log));
+
+const logTab = ({ steps, names, moment, onLook }: ViewsProps): Tab[] =>
+  steps.length === 0
+    ? []
+    : [{ id: 'log', title: t('tabs.log'), render: () => <Log {...{ steps, names, moment, onLook }} /> }];
 
 export const wideTabs = (views: ViewsProps): Tab[] => [
   { id: 'overview', title: t('tabs.overview'), render: () => <Overview {...views} /> },
   tilesTab(views),
-  roundsTab(views),
+  ...roundsTab(views),
   ...logTab(views),
 ];
 
@@ -73,6 +93,6 @@ export const narrowTabs = (views: ViewsProps): Tab[] => [
   { id: 'prices', title: t('tabs.prices'), render: () => <PriceChart markers={views.state.chart} /> },
   { id: 'trains', title: t('tabs.trains'), render: () => <TrainDeck state={views.state} /> },
   tilesTab(views),
-  roundsTab(views),
+  ...roundsTab(views),
   ...logTab(views),
 ];

@@ -2,19 +2,16 @@
 import { chart, companies, scenarios, type Source, tiles } from '../../../domain/lilliput/data.ts';
 import { TilePicture } from '../../games/lilliput/signs.tsx';
 import { companyName, tileName } from '../../games/lilliput/words.ts';
-import { Logo } from '../../parts/logo.tsx';
-import { ModeSwitch } from '../../parts/mode-switch.tsx';
+import { SiteFooter } from '../../parts/site-footer.tsx';
+import { SiteHeader } from '../../parts/site-header.tsx';
 import { t } from '../../texts/index.ts';
 
 const SOURCES: readonly Source[] = ['rulebook', 'deduced', 'reconstructed'];
 
 export const AboutScreen = () => (
-  <div class="about">
-    <header class="about-head">
-      <Logo height={24} />
-      <ModeSwitch />
-    </header>
-    <main class="about-group">
+  <div class="site">
+    <SiteHeader />
+    <main class="site-main about">
       <div>
         <h1>{t('about.title')}</h1>
         <p>{t('about.credit')}</p>
@@ -28,6 +25,7 @@ export const AboutScreen = () => (
         <Known key={source} source={source} />
       ))}
     </main>
+    <SiteFooter />
   </div>
 );
 

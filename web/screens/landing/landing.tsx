@@ -1,9 +1,14 @@
-/** The first page: one line, one moving board, two ways on. */
+/** The first page: one line, one moving board, three ways on. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readSession, type Session } from '../../net/api.ts';
+import { readSession } from '../../net/api.ts';
+import { readOwnTables } from '../../net/me.ts';
 import { Logo } from '../../parts/logo.tsx';
+import { LanguageSwitch } from '../../parts/language-switch.tsx';
+import { MailboxLine } from '../../parts/mailbox-line.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
+import { FurtherWays } from '../../parts/site-footer.tsx';
+import { rowsOf, type TableRow } from '../../people/rows.ts';
 import { t } from '../../texts/index.ts';
 import { DemoSoon } from './demo-soon.tsx';
 import { ThreePictures } from './pictures.tsx';
@@ -11,15 +16,18 @@ import { WaysOn } from './play-solo.tsx';
 import { YourTables } from './your-tables.tsx';
 
 export function Landing() {
-  const session = useSignal<Session | null>(null);
+  const rows = useSignal<readonly TableRow[]>([]);
   useEffect(() => {
-    const read = () =>
-      void readSession().then((answer) => {
-        if (answer.ok) session.value = answer.value;
-      });
-    read();
+    const read = async () => {
+      const session = await readSession();
+      if (!session.ok) return;
+      const lists = await Promise.all(session.value.players.map(({ player }) => readOwnTables(player)));
+      const own = lists.flatMap((list) => (list.ok ? list.value : []));
+      rows.value = rowsOf(own, session.value);
+    };
+    void read();
     const shown = () => {
-      if (document.visibilityState === 'visible') read();
+      if (document.visibilityState === 'visible') void read();
     };
     document.addEventListener('visibilitychange', shown);
     return () => document.removeEventListener('visibilitychange', shown);
@@ -29,21 +37,36 @@ export function Landing() {
       <main>
         <div class="hero">
           <div class="hero-words">
-            <Logo height={27} />
+            <div class="hero-top">
+              <Logo height={27} />
+              <a href="/me">{t('me.title')}</a>
+            </div>
             <h1>{t('landing.line')}</h1>
-            <WaysOn />
+            <WaysOn
+              third={
+                <a class="button" href="/watch">
+                  {t('watch.title')}
+                </a>
+              }
+            >
+              <p class="learn-line">
+                <a href="/learn">{t('learn.title')}</a>
+              </p>
+            </WaysOn>
           </div>
           <DemoSoon />
         </div>
-        {session.value !== null && <YourTables session={session.value} />}
+        <YourTables rows={rows.value} />
         <ThreePictures />
       </main>
       <footer class="landing-foot">
-        <p>
-          {t('landing.games')} · <a href="/about">{t('menu.about')}</a>
-        </p>
-        <p class="rights">{t('landing.rights')}</p>
+        <FurtherWays />
+        <LanguageSwitch />
         <ModeSwitch />
+        <p class="rights">
+          {t('landing.games')}. {t('landing.rights')}
+        </p>
+        <MailboxLine />
       </footer>
     </div>
   );

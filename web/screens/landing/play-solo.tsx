@@ -1,5 +1,6 @@
 /** One click to a game against Gulliver. */
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Problem } from '../../net/request.ts';
 import { Notice } from '../../parts/notice.tsx';
@@ -7,8 +8,14 @@ import { problemSentence } from '../../parts/problem-sentence.ts';
 import { t } from '../../texts/index.ts';
 import { openAlone } from './solo.ts';
 
+interface WaysOnProps {
+  /** A further button beside the two. */
+  readonly third?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
 /** The ways on: alone at once, or with others. */
-export function WaysOn() {
+export function WaysOn({ third, children }: WaysOnProps) {
   const busy = useSignal(false);
   const problem = useSignal<Problem | null>(null);
   useEffect(() => {
@@ -32,6 +39,10 @@ export function WaysOn() {
       location.assign(answer.value);
       return;
     }
+    if (answer.problem.code === 'address-needed') {
+      location.assign('/new?players=1');
+      return;
+    }
     busy.value = false;
     problem.value = answer.problem;
   };
@@ -50,7 +61,9 @@ export function WaysOn() {
         <a class="button" href="/new">
           {t('landing.start')}
         </a>
+        {third}
       </div>
+      {children}
       {problem.value !== null && <Notice kind="trouble">{problemSentence(problem.value)}</Notice>}
     </div>
   );

@@ -1,9 +1,9 @@
-/** The record of the landing page cut into scenes: each one changes what the board shows. */
+/** The last round of the landing page's record, cut into scenes: each one changes what the board shows. */
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import type { Route } from '../../../domain/lilliput/drawing/index.ts';
 import type { FactOf, LilliputFact } from '../../../domain/lilliput/facts.ts';
 import type { Cell } from '../../../domain/lilliput/types.ts';
-import recorded from './recorded.json' with { type: 'json' };
+import recorded from './demo.json' with { type: 'json' };
 
 /** The record has no hashes; folding asks for none. */
 export const commits = recorded.commits as unknown as readonly Commit[];
@@ -23,11 +23,15 @@ export interface Scene {
 
 const SHOWN = new Set<LilliputFact['type']>(['companyTaken', 'tileLaid', 'stationPlaced', 'trainsRun']);
 
+const factsOf = ({ facts }: Commit) => facts as readonly unknown[] as readonly LilliputFact[];
+
+/** How many commits were there before the last round. */
+const BEFORE = commits.findLastIndex((commit) => factsOf(commit).some(({ type }) => type === 'roundStarted')) + 1;
+
 function scenesOf(): Scene[] {
-  const all: Scene[] = [{ commits: 1, fact: null, fresh: [], routes: [], earlier: [] }];
+  const all: Scene[] = [{ commits: BEFORE, fact: null, fresh: [], routes: [], earlier: [] }];
   for (const [index, commit] of commits.entries()) {
-    const facts = commit.facts as readonly unknown[] as readonly LilliputFact[];
-    const shown = facts.filter(({ type }) => SHOWN.has(type));
+    const shown = index < BEFORE ? [] : factsOf(commit).filter(({ type }) => SHOWN.has(type));
     const fact = shown.at(-1);
     if (fact === undefined) continue;
     const before = all.at(-1);

@@ -1,6 +1,7 @@
-/** A table for one: set up, sat down at and opened in a single step, with no link to hand out. */
+/** A table that stays at this device: set up, sat down at and opened in a single step, with no link to hand out. */
 import type { Setup } from '../../../domain/kernel/setup.ts';
 import { createTable, tradeLink } from '../../net/api.ts';
+import { beHotSeat } from '../../table/hot-seat-wish.ts';
 import type { Answer } from '../../net/request.ts';
 
 /** The address to go on to. Where the seat could not be taken at once, its link asks for it again. */
@@ -8,7 +9,12 @@ export async function openAlone(setup: Setup): Promise<Answer<string>> {
   const created = await createTable(setup);
   if (!created.ok) return created;
   const { id, seats } = created.value;
-  const link = seats[0]?.link ?? `/t/${id}`;
-  const sat = await tradeLink(link.slice(link.indexOf('#') + 1));
-  return { ...created, value: sat.ok ? `/t/${id}` : link };
+  const links = seats.flatMap(({ link }) => link ?? []);
+  // One after the other: all of them change the same session.
+  for (const link of links) {
+    const sat = await tradeLink({ link: link.slice(link.indexOf('#') + 1) });
+    if (!sat.ok) return { ...created, value: link };
+  }
+  if (links.length > 1) beHotSeat(id);
+  return { ...created, value: `/t/${id}` };
 }

@@ -1,55 +1,36 @@
-/** The tables of this browser: those that wait for its person first. */
-import type { Session, Status } from '../../net/api.ts';
+/** The tables of whoever sits here: those that wait for them first, a few of them; all are on a page of their own. */
+import { addressOf, isInvited, type TableRow } from '../../people/rows.ts';
 import { t } from '../../texts/index.ts';
 
-interface Row {
-  readonly address: string;
-  readonly title: string;
-  readonly who: string;
-  readonly status: Status;
-  readonly awaited: boolean;
+/** More would push what the page is about out of sight. */
+const FEW = 6;
+
+const statusOf = (row: TableRow): string => {
+  if (isInvited(row)) return t('tables.invited');
+  return t(row.awaited && row.status === 'running' ? 'tables.yourTurn' : `tables.${row.status}`);
+};
+
+function whoIn({ seat, name }: TableRow): string {
+  if (seat === null) return t('tables.host');
+  return name === null ? '' : t('tables.as', { name });
 }
 
-/** One row per seat; a table that is only hosted has a row of its own. */
-export function rowsOf({ seats, hosts }: Session): Row[] {
-  const seated = seats.map(({ table, title, seat, name, status, awaited }) => ({
-    address: `/t/${table}?seat=${seat}`,
-    title,
-    who: t('tables.as', { name: name ?? '' }),
-    status,
-    awaited,
-  }));
-  const hosted = hosts
-    .filter(({ table }) => !seats.some((seat) => seat.table === table))
-    .map(({ table, title, status }) => ({
-      address: `/t/${table}`,
-      title,
-      who: t('tables.host'),
-      status,
-      awaited: false,
-    }));
-  return [...seated, ...hosted].toSorted((one, other) => rank(one) - rank(other));
-}
-
-function rank({ awaited, status }: Row): number {
-  if (awaited) return 0;
-  return { running: 1, gathering: 2, ended: 3 }[status];
-}
-
-export function YourTables({ session }: { readonly session: Session }) {
-  const rows = rowsOf(session);
+export function YourTables({ rows }: { readonly rows: readonly TableRow[] }) {
   if (rows.length === 0) return null;
   return (
     <section class="your-tables" aria-labelledby="your-tables">
-      <h2 id="your-tables">{t('tables.title')}</h2>
+      <div class="your-tables-head">
+        <h2 id="your-tables">{t('tables.title')}</h2>
+        <a href="/me">{rows.length > FEW ? t('tables.all', { count: rows.length }) : t('me.title')}</a>
+      </div>
       <ul>
-        {rows.map((row) => (
-          <li key={row.address}>
-            <a class={row.awaited ? 'table-row awaited' : 'table-row'} href={row.address}>
+        {rows.slice(0, FEW).map((row) => (
+          <li key={`${row.table} ${row.seat}`}>
+            <a class={row.awaited ? 'table-row awaited' : 'table-row'} href={isInvited(row) ? '/me' : addressOf(row)}>
               <span class="row-dot" aria-hidden="true" />
               <span class="row-title">{row.title}</span>
-              <span class="row-who">{row.who}</span>
-              <span class="row-status">{t(row.awaited ? 'tables.yourTurn' : `tables.${row.status}`)}</span>
+              <span class="row-who">{whoIn(row)}</span>
+              <span class="row-status">{statusOf(row)}</span>
             </a>
           </li>
         ))}

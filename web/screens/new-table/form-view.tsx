@@ -5,30 +5,39 @@ import type { PlayerCount } from '../../../domain/lilliput/data.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
 import { TilePicture } from '../../games/lilliput/signs.tsx';
 import { g } from '../../games/lilliput/words.ts';
-import type { Problem } from '../../net/request.ts';
+import type { OwnPlayer } from '../../net/api.ts';
+import { type Service, zoneHere } from '../../net/people.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { problemSentence } from '../../parts/problem-sentence.ts';
+import { ClockFields } from '../../parts/clock-fields.tsx';
+import { ListedChoice } from '../../parts/listed-choice.tsx';
+import { MailboxLine } from '../../parts/mailbox-line.tsx';
 import { t, tCount } from '../../texts/index.ts';
 import { Extras } from './extras.tsx';
-import { counts, type FormErrors, isSolo, type TableForm } from './form.ts';
+import { counts, isRobot, isSolo, ownAddress, peopleOf, staysHere, type TableForm } from './form.ts';
+import type { FormErrors } from './form-errors.ts';
+import { FormEnd, type FormEndProps } from './form-end.tsx';
+import { SeatField } from './seat-field.tsx';
 
-interface FormViewProps {
-  readonly form: TableForm;
+interface FormViewProps extends FormEndProps {
   readonly errors: FormErrors;
-  readonly problem: Problem | null;
-  readonly busy: boolean;
+  /** What the service refused, by field. */
+  readonly refused: { readonly [field: string]: string };
+  readonly service: Service;
+  readonly players: readonly OwnPlayer[];
   onChange(form: TableForm): void;
   onSubmit(): void;
+  onAgainstThree(): void;
 }
 
-export function TableFormView({ form, errors, problem, busy, onChange, onSubmit }: FormViewProps) {
+export function TableFormView(props: FormViewProps) {
+  const { form, errors, refused, service, players, busy, onChange, onSubmit, onAgainstThree } = props;
   const seats = Array.from({ length: form.seats }, (_, seat) => seat);
-  const errorOf = (field: string) => (errors[field] === undefined ? undefined : t(errors[field]));
-  const rename = (seat: number, name: string) =>
-    onChange({ ...form, names: form.names.map((old, index) => (index === seat ? name : old)) });
+  const errorOf = (field: string) => refused[field] ?? (errors[field] === undefined ? undefined : t(errors[field]));
+  const own = ownAddress(form).toLowerCase();
+  const confirmed = players.some(({ address }) => address.toLowerCase() === own);
   const nameOf = (seat: number) => {
+    if (isRobot(form, seat)) return g(`robot.${seat}`);
     const name = form.names[seat]?.trim() ?? '';
     return name === '' ? t('new.seat', { number: seat + 1 }) : name;
   };
@@ -60,21 +69,41 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
           onChoose={(value) => onChange({ ...form, seats: Number(value) })}
         />
         <p class="caption">{tCount('new.rounds', setup.rounds[form.seats as PlayerCount])}</p>
+        <div class="one-click">
+          <button type="button" class="button small" disabled={busy} onClick={onAgainstThree}>
+            {t('seats.threeRobots')}
+          </button>
+        </div>
         <div class="name-fields">
           {seats.map((seat) => (
-            <Field
+            <SeatField
               key={seat}
-              id={`name-${seat}`}
-              label={seat === 0 ? t('new.you') : t('new.player', { number: seat + 1 })}
-              value={form.names[seat] ?? ''}
-              placeholder={t(seat === 0 ? 'new.yourName' : 'new.openSeat')}
-              {...(seat === 0 ? { autoComplete: 'nickname' } : {})}
-              error={errorOf(`name-${seat}`)}
-              onInput={(name) => rename(seat, name)}
+              form={form}
+              seat={seat}
+              service={service}
+              confirmed={confirmed}
+              errorOf={errorOf}
+              onChange={onChange}
             />
           ))}
         </div>
-        <p class="caption">{t(isSolo(form) ? 'new.soloHint' : 'new.openHint')}</p>
+        {peopleOf(form) > 1 && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={form.hotSeat}
+              onChange={(event) => onChange({ ...form, hotSeat: event.currentTarget.checked })}
+            />
+            <span>
+              {t('seats.hotSeat')} <span class="caption">{t('seats.hotSeatHint')}</span>
+            </span>
+          </label>
+        )}
+        {!form.hotSeat && peopleOf(form) > 1 && (
+          <p class="caption">{t(service.mail === 'none' ? 'new.noMailHint' : 'new.openHint')}</p>
+        )}
+        {!staysHere(form) && <MailboxLine />}
+        {isSolo(form) && <p class="caption">{t('new.soloHint')}</p>}
       </Stop>
       {!isSolo(form) && (
         <Stop title={t('new.first')}>
@@ -88,7 +117,30 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
             value={form.first !== 'drawn' && form.first >= form.seats ? 'drawn' : String(form.first)}
             onChoose={(value) => onChange({ ...form, first: value === 'drawn' ? 'drawn' : Number(value) })}
           />
+          <p class="field-label">{t('order.title')}</p>
+          <Choice
+            name="order"
+            label={t('order.title')}
+            options={(['fixed', 'random'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
+            value={form.order}
+            onChoose={(value) => onChange({ ...form, order: value === 'random' ? 'random' : 'fixed' })}
+          />
         </Stop>
+      )}
+      {!staysHere(form) && (
+        <>
+          <Stop title={t('pace.title')}>
+            <ClockFields
+              form={form.clock}
+              told={Object.keys(errors).length > 0}
+              zone={zoneHere()}
+              onChange={(clock) => onChange({ ...form, clock })}
+            />
+          </Stop>
+          <Stop title={t('listed.title')}>
+            <ListedChoice listed={form.listed} onChoose={(listed) => onChange({ ...form, listed })} />
+          </Stop>
+        </>
       )}
       <Stop title={t('extras.stop')}>
         <Extras form={form} error={errorOf('own-text')} onChange={onChange} />
@@ -104,12 +156,7 @@ export function TableFormView({ form, errors, problem, busy, onChange, onSubmit 
           onInput={(title) => onChange({ ...form, title })}
         />
       </Stop>
-      <div class="form-end">
-        {problem !== null && <Notice kind="trouble">{problemSentence(problem)}</Notice>}
-        <button type="submit" class={busy ? 'button primary busy' : 'button primary'} disabled={busy}>
-          {t(busy ? 'new.creating' : isSolo(form) ? 'new.createSolo' : 'new.create')}
-        </button>
-      </div>
+      <FormEnd {...props} />
     </form>
   );
 }

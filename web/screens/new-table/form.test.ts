@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { setupSchema } from '../../../domain/kernel/setup.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
 import { g } from '../../games/lilliput/words.ts';
+import { noClock, withPace } from '../../table/clock-form.ts';
 import { t } from '../../texts/index.ts';
 import {
   changeOwn,
   chooseLandscape,
   emptyForm,
-  errorsOf,
   landscapeOf,
   OWN,
   offeredVariants,
-  setupOf,
   type TableForm,
   tickVariant,
   variantsOf,
   writeOwn,
 } from './form.ts';
+import { errorsOf, fieldOf } from './form-errors.ts';
+import { setupOf } from './setup.ts';
 
 const form = (change: Partial<TableForm>): TableForm => ({ ...emptyForm(), ...change });
 const common = { variants: [], landscape: null };
@@ -109,5 +110,58 @@ describe('landscapes', () => {
     expect(errorsOf(writeOwn(beside, '[{'))).toEqual({ 'own-text': 'own.unread' });
     expect(errorsOf(writeOwn(beside, JSON.stringify([sea])))).toEqual({});
     expect(errorsOf({ ...beside, landscape: 'plain' })).toEqual({});
+  });
+});
+
+describe('inviting', () => {
+  const invited = form({
+    seats: 3,
+    names: ['Nora', 'Tariq', '', ''],
+    addresses: ['nora@example.org', ' tariq@example.org ', 'ines@example.org', 'left@over.org'],
+    languages: ['en', 'fr', 'es', 'en'],
+  });
+
+  it('names addresses and languages, and leaves the host’s own address to be confirmed', () => {
+    const setup = setupOf(invited);
+    expect(setup.seats).toEqual([
+      { name: 'Nora' },
+      { name: 'Tariq', address: 'tariq@example.org', language: 'fr' },
+      { address: 'ines@example.org', language: 'es' },
+    ]);
+    expect(setupSchema.safeParse(setup).success).toBe(true);
+  });
+
+  it('says nothing of addresses where all play at this device, or a robot plays', () => {
+    expect(JSON.stringify(setupOf({ ...invited, hotSeat: true }))).not.toContain('@');
+    expect(setupOf({ ...invited, robots: [false, true, false, false] }).seats[1]).toEqual({ bot: 'greedy' });
+  });
+
+  it('tells what is no address, what is there twice, and that a host who plays has a name', () => {
+    expect(errorsOf({ ...invited, addresses: ['', 'tariq', '', ''] })).toEqual({ 'address-1': 'confirm.addressOdd' });
+    expect(errorsOf({ ...invited, addresses: ['a@b.org', 'A@b.org', '', ''] })).toEqual({
+      'address-1': 'field.addressTwice',
+    });
+    expect(errorsOf({ ...invited, hotSeat: true, addresses: ['nora', 'tariq', '', ''] })).toEqual({});
+    expect(errorsOf({ ...invited, names: ['', 'Tariq', '', ''] })).toEqual({ 'name-0': 'field.nameNeeded' });
+  });
+
+  it('puts what the service refuses to the field it is about', () => {
+    expect(fieldOf(invited, 'address-stopped', { address: 'tariq@example.org' })).toBe('address-1');
+    expect(fieldOf({ ...invited, names: ['Ian', 'lan', '', ''] }, 'name-alike', { name: 'lan', other: 'Ian' })).toBe(
+      'name-1',
+    );
+    expect(fieldOf(invited, 'no-mail', {})).toBe('address-1');
+    expect(fieldOf(invited, 'address-needed', {})).toBe('address-0');
+    expect(fieldOf(invited, 'too-many-tables', { most: 5 })).toBeNull();
+  });
+
+  it('takes order, list and clock along, but not for those who stay at this device', () => {
+    const wishes = { ...invited, order: 'random', listed: true, clock: withPace(noClock, 'daily') } as const;
+    const setup = setupOf(wishes, 'Europe/Vienna');
+    expect(setup).toMatchObject({ order: 'random', listed: true, clock: { perTurn: 24, zone: 'Europe/Vienna' } });
+    expect(setupSchema.safeParse(setup).success).toBe(true);
+    expect(setupOf({ ...wishes, hotSeat: true })).toMatchObject({ order: 'random' });
+    expect(Object.keys(setupOf({ ...wishes, hotSeat: true }))).not.toContain('clock');
+    expect(errorsOf({ ...wishes, clock: { ...wishes.clock, perTurn: '' } })).toEqual({ 'pace-perTurn': 'pace.title' });
   });
 });

@@ -1,21 +1,31 @@
-/** The form of a new table as plain data: what is written, what is wrong with it, and the set-up it amounts to. */
+/** The form of a new table as plain data: what is written, and what of it counts. */
 import type { Rejection } from '../../../domain/kernel/rejection.ts';
-import { nameSchema, type Setup, titleSchema } from '../../../domain/kernel/setup.ts';
+import type { Language } from '../../../domain/kernel/setup.ts';
 import { type PlacedTile, scenarios } from '../../../domain/lilliput/data.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
-import { checkLandscape } from '../../../domain/lilliput/rules/landscape.ts';
 import { refusedVariants, VARIANTS } from '../../../domain/lilliput/rules/variants.ts';
 import type { VariantId } from '../../../domain/lilliput/types.ts';
-import { t, type TextKey } from '../../texts/index.ts';
+import { type ClockForm, noClock } from '../../table/clock-form.ts';
+import { languageNow } from '../../texts/language.ts';
 import { readLandscape } from './own-landscape.ts';
 
 export interface TableForm {
   readonly seats: number;
   /** One for each possible seat, so that a name survives when the number goes down and up again. */
   readonly names: readonly string[];
+  /** Whom an invitation goes to, and in which language. The first is the host's own: its mails are confirmed, not invited. */
+  readonly addresses: readonly string[];
+  readonly languages: readonly Language[];
+  /** Which of them the service plays; never the first. */
+  readonly robots: readonly boolean[];
+  /** Everybody plays at this device, in this browser. */
+  readonly hotSeat: boolean;
   /** A seat, or drawn by lot. */
   readonly first: number | 'drawn';
   readonly title: string;
+  readonly order: 'fixed' | 'random';
+  readonly listed: boolean;
+  readonly clock: ClockForm;
   /** What was ticked; one that no longer fits rests and comes back when it does. */
   readonly variants: readonly VariantId[];
   /** The open plain, a named landscape, or one's own. */
@@ -28,8 +38,6 @@ export interface TableForm {
 export const PLAIN = 'plain';
 export const OWN = 'own';
 
-export type FormErrors = { readonly [field: string]: TextKey };
-
 export const counts: readonly number[] = Array.from(
   { length: lilliput.seats.max - lilliput.seats.min + 1 },
   (_, index) => lilliput.seats.min + index,
@@ -38,8 +46,15 @@ export const counts: readonly number[] = Array.from(
 export const emptyForm = (): TableForm => ({
   seats: 2,
   names: Array.from({ length: lilliput.seats.max }, () => ''),
+  addresses: Array.from({ length: lilliput.seats.max }, () => ''),
+  languages: Array.from({ length: lilliput.seats.max }, () => languageNow()),
+  robots: Array.from({ length: lilliput.seats.max }, () => false),
+  hotSeat: false,
   first: 'drawn',
   title: '',
+  order: 'fixed',
+  listed: false,
+  clock: noClock,
   variants: [],
   landscape: PLAIN,
   own: [],
@@ -48,24 +63,32 @@ export const emptyForm = (): TableForm => ({
 
 export const isSolo = ({ seats }: TableForm): boolean => seats === 1;
 
-const namesOf = ({ seats, names }: TableForm): string[] => names.slice(0, seats).map((name) => name.trim());
+export const isRobot = ({ robots, seats }: TableForm, seat: number): boolean => seat < seats && robots[seat] === true;
 
-/** By field: `name-0`, `title`. An empty name is no mistake: that seat stays open. */
-export function errorsOf(form: TableForm): FormErrors {
-  const errors: Record<string, TextKey> = {};
-  const names = namesOf(form);
-  for (const [seat, name] of names.entries()) {
-    if (name === '') continue;
-    if (!nameSchema.safeParse(name).success) errors[`name-${seat}`] = 'field.nameOdd';
-    else if (names.indexOf(name) < seat) errors[`name-${seat}`] = 'field.nameTwice';
-  }
-  if (form.title.trim() !== '' && !titleSchema.safeParse(form.title).success) errors['title'] = 'field.titleOdd';
-  if (form.landscape === OWN) {
-    if (form.ownText !== null && 'wrong' in readLandscape(form.ownText)) errors['own-text'] = 'own.unread';
-    else if (checkLandscape(form.own).length > 0) errors['own-text'] = 'own.faulty';
-  }
-  return errors;
-}
+/** Nobody needs a link: alone, with robots only, or all at this device. */
+export const staysHere = (form: TableForm): boolean => form.hotSeat || peopleOf(form) === 1;
+
+export const peopleOf = (form: TableForm): number =>
+  Array.from({ length: form.seats }, (_, seat) => seat).filter((seat) => !isRobot(form, seat)).length;
+
+/** One person against three robots, with what else is chosen. */
+export const againstThree = (form: TableForm): TableForm => ({
+  ...form,
+  seats: 4,
+  robots: form.robots.map((_, seat) => seat > 0),
+  hotSeat: false,
+});
+
+/** What is written for a robot's seat rests until a person sits there. */
+export const namesOf = (form: TableForm): string[] =>
+  form.names.slice(0, form.seats).map((name, seat) => (isRobot(form, seat) ? '' : name.trim()));
+
+/** Whom a seat's invitation goes to; empty for the host, for robots, and where all play at this device. */
+export const invitedAt = (form: TableForm, seat: number): string =>
+  seat === 0 || isRobot(form, seat) || staysHere(form) ? '' : (form.addresses[seat] ?? '').trim();
+
+/** The host's own address, where mails about the turns go. */
+export const ownAddress = ({ addresses }: TableForm): string => (addresses[0] ?? '').trim();
 
 /** The ticked variants that can be played together by so many. */
 export function variantsOf({ variants, seats }: TableForm): VariantId[] {
@@ -114,29 +137,4 @@ export function writeOwn(form: TableForm, ownText: string): TableForm {
 export function landscapeOf({ landscape, own }: TableForm): readonly PlacedTile[] {
   if (landscape === OWN) return own;
   return scenarios.find(({ id }) => id === landscape)?.tiles ?? [];
-}
-
-function landscapeOption({ landscape, own }: TableForm): string | readonly PlacedTile[] | null {
-  if (landscape === OWN) return own.length === 0 ? null : own;
-  return landscape === PLAIN ? null : landscape;
-}
-
-export function setupOf(form: TableForm): Setup {
-  const title = form.title.trim();
-  return {
-    game: lilliput.id,
-    ...(title === '' ? {} : { title }),
-    seats: namesOf(form).map((name) => seatOf(form, name)),
-    options: {
-      firstPlayer: form.first !== 'drawn' && form.first < form.seats ? form.first : 'drawn',
-      variants: variantsOf(form),
-      landscape: landscapeOption(form),
-    },
-  };
-}
-
-/** Nobody else could take the only seat, so it is never open. */
-function seatOf(form: TableForm, name: string): { name?: string } {
-  if (name !== '') return { name };
-  return isSolo(form) ? { name: t('solo.you') } : {};
 }

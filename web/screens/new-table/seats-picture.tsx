@@ -4,7 +4,7 @@ import { tileIn } from '../../../domain/lilliput/rules/variants.ts';
 import { g } from '../../games/lilliput/words.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { t } from '../../texts/index.ts';
-import { isSolo, landscapeOf, type TableForm, variantsOf } from './form.ts';
+import { isRobot, isSolo, landscapeOf, type TableForm, variantsOf } from './form.ts';
 import { withCapital } from './landscape-picture.ts';
 import { spanOf } from './own-landscape.ts';
 
@@ -34,7 +34,7 @@ export function SeatsPicture({ form }: { readonly form: TableForm }) {
       <div class="seats-picture">
         <Picture class="seats-board" svg={board} />
         {(sides[form.seats] ?? []).map((side, seat) => {
-          const name = form.names[seat]?.trim() ?? '';
+          const name = isRobot(form, seat) ? g(`robot.${seat}`) : (form.names[seat]?.trim() ?? '');
           const isFirst = form.first === seat && !isSolo(form);
           return (
             <span key={side} class={`seat-plate ${side} ${name === '' ? 'open' : ''} ${isFirst ? 'first' : ''}`}>

@@ -5,10 +5,12 @@ import { readLinks, readTable, type SeatLink, type TableInfo, tradeLink } from '
 import type { Problem } from '../../net/request.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { LinkIcon } from '../../parts/icons.tsx';
+import { MailboxLine } from '../../parts/mailbox-line.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { SeatLinks } from '../../parts/seat-links.tsx';
-import { t } from '../../texts/index.ts';
+import { isExpected, seatName } from '../../table/seat-name.ts';
+import { localeNow, t } from '../../texts/index.ts';
 
 interface TableIsSetProps {
   readonly id: string;
@@ -28,18 +30,19 @@ export function TableIsSet({ id, hostLink }: TableIsSetProps) {
   }, [id]);
 
   const sit = async (link: SeatLink) => {
-    const answer = await tradeLink(link.link.slice(link.link.indexOf('#') + 1));
+    const answer = await tradeLink({ link: link.link.slice(link.link.indexOf('#') + 1) });
     if (answer.ok) location.href = `/t/${id}?seat=${answer.value.seat ?? link.seat}`;
     else problem.value = answer.problem;
   };
 
   const table = info.value;
-  const own = table?.seats.find(({ seat, name }) => seat === 0 && name !== null) ?? null;
+  const seated = (table?.you.seats.length ?? 0) > 0;
+  const own = seated ? null : (table?.seats.find(({ seat, name }) => seat === 0 && name !== null) ?? null);
   const ownLink = links.value?.find(({ seat }) => seat === own?.seat);
   return (
     <main class="table-is-set">
       <h1>{t('set.title')}</h1>
-      <p class="set-lead">{t(table?.status === 'gathering' ? 'set.gathering' : 'set.lead')}</p>
+      {table !== null && links.value !== null && <p class="set-lead">{leadOf(table, links.value)}</p>}
       {problem.value !== null && <Notice kind="trouble">{problemSentence(problem.value)}</Notice>}
       {table !== null && links.value !== null && (
         <>
@@ -57,13 +60,14 @@ export function TableIsSet({ id, hostLink }: TableIsSetProps) {
             </p>
             {hostLink !== null && <CopyButton class="button quiet small" text={hostLink} label={t('set.copyHost')} />}
           </div>
+          <MailboxLine />
           <div class="set-acts">
             {own !== null && ownLink !== undefined && (
               <button type="button" class="button primary" onClick={() => void sit(ownLink)}>
                 {t('set.sitAs', { name: own.name ?? '' })}
               </button>
             )}
-            <a class={own === null ? 'button primary' : 'button'} href={`/t/${id}`}>
+            <a class={ownLink === undefined ? 'button primary' : 'button'} href={`/t/${id}`}>
               {t('set.open')}
             </a>
           </div>
@@ -71,4 +75,15 @@ export function TableIsSet({ id, hostLink }: TableIsSetProps) {
       )}
     </main>
   );
+}
+
+/** What happened, and what is left to do: mails that went out, links to hand out, and when play begins. */
+function leadOf({ seats, status, you }: TableInfo, links: readonly SeatLink[]): string {
+  const invited = seats.filter(isExpected).map(seatName);
+  const toHandOut = links.some(({ seat }) => !you.seats.includes(seat));
+  return [
+    ...(invited.length > 0 ? [t('set.invited', { names: new Intl.ListFormat(localeNow()).format(invited) })] : []),
+    ...(toHandOut ? [t('set.lead')] : []),
+    ...(status === 'gathering' ? [t('set.begins')] : []),
+  ].join(' ');
 }

@@ -1,11 +1,10 @@
 /** What the buttons of a table's page do. */
-import { nameSchema } from '../../../domain/kernel/setup.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
-import { forgetTable, startTable, tradeLink } from '../../net/api.ts';
+import { folded } from '../../../domain/lilliput/folded.ts';
+import { forgetTable, startTable } from '../../net/api.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { takeBackTo } from '../../table/standing.ts';
 import { t } from '../../texts/index.ts';
-import { isOpenSeat, type TableModel } from './model.ts';
+import type { TableModel } from './model.ts';
 
 /** Names the seat in the address, so that a reload or a bookmark comes back to it, and takes the key out of it. */
 export function writeAddress({ session, link }: TableModel): void {
@@ -13,41 +12,14 @@ export function writeAddress({ session, link }: TableModel): void {
   const seat = session.seat.peek();
   if (seat === null) address.searchParams.delete('seat');
   else address.searchParams.set('seat', String(seat));
-  if (link.peek() === null) address.hash = '';
+  // What was tried out in a sandbox stands there too, and is no key.
+  if (link.peek() === null && !address.hash.startsWith('#try=')) address.hash = '';
   // An emptied hash leaves a bare # behind.
   history.replaceState(null, '', address.href.replace(/#$/, ''));
 }
 
 /** The button that was pressed is gone: whoever goes by keyboard or ear continues at what is asked now. */
-const focusAsk = (): void => document.getElementById('ask')?.focus({ preventScroll: true });
-
-/** Trades the link in. An open seat needs a name first. */
-export async function sitDown(model: TableModel): Promise<void> {
-  const { link, session, trouble, ownName, ownNameError, busy } = model;
-  const held = link.peek();
-  if (held === null || busy.peek()) return;
-  const name = isOpenSeat(model) ? nameSchema.safeParse(ownName.peek()) : null;
-  if (name?.success === false) {
-    ownNameError.value = t(ownName.peek().trim() === '' ? 'field.nameNeeded' : 'field.nameOdd');
-    document.getElementById('own-name')?.focus();
-    return;
-  }
-  ownNameError.value = null;
-  busy.value = true;
-  const answer = await tradeLink(held.link, name?.data);
-  if (answer.ok) {
-    trouble.value = null;
-    link.value = null;
-    if (answer.value.seat !== null) session.seat.value = answer.value.seat;
-    await session.refresh();
-    writeAddress(model);
-    announce(t(answer.value.host ? 'link.hostDone' : 'link.seatDone'));
-    focusAsk();
-  } else {
-    trouble.value = answer.problem;
-  }
-  busy.value = false;
-}
+export const focusAsk = (): void => document.getElementById('ask')?.focus({ preventScroll: true });
 
 /** Only looks: the key leaves the address, the seat stays free. */
 export function justWatch(model: TableModel): void {
@@ -100,4 +72,4 @@ export async function answerTakeBack({ session }: TableModel, agree: boolean): P
 }
 
 /** How few players a table can start with. */
-export const fewest = lilliput.seats.min;
+export const fewest = folded.seats.min;

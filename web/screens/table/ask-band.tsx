@@ -15,7 +15,7 @@ export function AskButtons({ ask }: { readonly ask: Ask }) {
   return (
     <div class="ask-buttons">
       {ask.secondary && <ActButton act={ask.secondary} kind="secondary" />}
-      {ask.primary && <ActButton act={ask.primary} kind="primary" />}
+      {ask.primary && <ActButton act={ask.primary} kind={ask.primary.early ? 'secondary' : 'primary'} />}
     </div>
   );
 }

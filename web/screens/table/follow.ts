@@ -7,9 +7,18 @@ import { keep, kept } from '../../net/keep.ts';
 import { t } from '../../texts/index.ts';
 import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
+import { writeMoment } from './moment.ts';
+import { momentAsk } from './moment-band.tsx';
 
 export function followTable(model: TableModel): () => void {
-  const stops = [sayInTab, putAsideHeldLink, nameSeat, reloadOld].map((follow) => effect(() => follow(model)));
+  const follows = [sayInTab, putAsideHeldLink, nameSeat, nameMoment, reloadOld];
+  const stops = follows.map((follow) => effect(() => follow(model)));
+  // What nobody needs in the first second.
+  void import('./menu-loaded.ts').then(({ lookForRematch, passOn, sayTurn }) => {
+    for (const follow of [passOn(), sayTurn]) stops.push(effect(() => follow(model)));
+    stops.push(lookForRematch(model));
+  });
+  if (!('sandbox' in model.session)) void import('./together/loaded.tsx').then(({ join }) => stops.push(join(model)));
   const stir = () => model.session.stir();
   addEventListener('pointerdown', stir);
   addEventListener('keydown', stir);
@@ -25,10 +34,12 @@ const usualIcon = icon?.href ?? '';
 
 function sayInTab(model: TableModel): void {
   const { session } = model;
-  const mine = isAwaited(model);
+  const mine = isAwaited(model) && !('sandbox' in session);
   const title = session.info.value?.title;
   if (icon !== null) icon.href = mine ? '/favicon-turn.svg' : usualIcon;
-  if (title !== undefined) document.title = t(mine ? 'tab.yourTurn' : 'tab.table', { title });
+  const place = momentAsk(model)?.detail;
+  const key = place === undefined ? (mine ? 'tab.yourTurn' : 'tab.table') : 'tab.moment';
+  if (title !== undefined) document.title = t(key, { title, place: place ?? '' });
 }
 
 /** Whoever opens his own link again is at once where he was. */
@@ -50,6 +61,8 @@ function nameSeat(model: TableModel): void {
   const { session, link } = model;
   if (session.info.value !== null && session.seat.value !== null && link.value === null) writeAddress(model);
 }
+
+const nameMoment = ({ session, look }: TableModel): void => writeMoment(session, look);
 
 const RELOADED = 'reloaded';
 /** Long enough for a new page to be everywhere, so that nobody reloads in circles. */

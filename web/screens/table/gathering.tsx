@@ -1,14 +1,20 @@
 /** Before the start: who sits, which seats are open, and for the host the links to hand out. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readLinks, type SeatLink } from '../../net/api.ts';
-import { initials } from '../../parts/initials.ts';
+import { readLinks, type SeatInfo, type SeatLink, type TableInfo } from '../../net/api.ts';
 import { SeatLinks } from '../../parts/seat-links.tsx';
+import { lazily } from '../../parts/lazily.tsx';
+import { seatName } from '../../table/seat-name.ts';
 import { t } from '../../texts/index.ts';
+import { hostDialog } from './hosting/shown.ts';
 import type { TableModel } from './model.ts';
 
+const TableFacts = lazily<{ readonly info: TableInfo }>(() =>
+  import('./hosting/loaded.tsx').then((part) => part.TableFacts),
+);
+
 export function Gathering({ model }: { readonly model: TableModel }) {
-  const { session, names } = model;
+  const { session } = model;
   const info = session.info.value;
   const links = useSignal<readonly SeatLink[] | null>(null);
   const isHost = info?.you.host ?? false;
@@ -17,36 +23,39 @@ export function Gathering({ model }: { readonly model: TableModel }) {
     void readLinks(session.id).then((answer) => {
       if (answer.ok) links.value = answer.value;
     });
-  }, [isHost]);
+  }, [isHost, info?.seats]);
   if (info === null) return null;
-  const letters = initials(names.value);
   return (
     <section class="gathering" aria-labelledby="seats-title">
       <h2 class="section-title" id="seats-title">
         {t('gathering.seats')}
       </h2>
-      {links.value !== null ? (
-        <>
-          <SeatLinks seats={info.seats} links={links.value} mine={info.you.seats} />
-          <p class="caption">{t('links.hint')}</p>
-        </>
-      ) : (
-        <ul class="seat-links">
-          {info.seats.map(({ seat, name, joined }) => (
-            <li key={seat} class="seat-link">
-              <span class={name === null ? 'seat-letter open' : 'seat-letter'} aria-hidden="true">
-                {name === null ? '?' : letters[seat]}
-              </span>
-              <span class="seat-who">
-                <span class="seat-name">{names.value[seat]}</span>
-                <span class="caption">
-                  {t(name === null ? 'order.open' : joined ? 'seat.joined' : 'seat.notJoined')}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+      <SeatLinks
+        seats={info.seats}
+        links={links.value ?? []}
+        mine={info.you.seats}
+        {...(isHost ? { actsOf: ChangeSeat } : {})}
+      />
+      {isHost && (links.value?.length ?? 0) > 0 && <p class="caption">{t('links.hint')}</p>}
+      {isHost && (
+        <div class="gathering-acts">
+          <button type="button" class="button small" onClick={() => (hostDialog.value = { kind: 'table' })}>
+            {t('menu.changeTable')}
+          </button>
+        </div>
       )}
+      <TableFacts info={info} />
     </section>
   );
 }
+
+const ChangeSeat = (seat: SeatInfo) => (
+  <button
+    type="button"
+    class="button quiet small"
+    aria-label={t('seat.changeOf', { name: seatName(seat) })}
+    onClick={() => (hostDialog.value = { kind: 'seat', seat: seat.seat })}
+  >
+    {t('seat.change')}
+  </button>
+);

@@ -1,5 +1,5 @@
 /** The links of the seats again, for the host: closing the first page must not lose them. */
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readLinks, type SeatLink } from '../../net/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -8,24 +8,21 @@ import { SeatLinks } from '../../parts/seat-links.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { t } from '../../texts/index.ts';
 import type { Problem } from '../../net/request.ts';
+import { linksShown } from './dialogs.tsx';
 import type { TableModel } from './model.ts';
-
-export const linksShown = signal(false);
 
 export function LinksDialog({ model }: { readonly model: TableModel }) {
   const { session } = model;
   const links = useSignal<readonly SeatLink[] | null>(null);
   const problem = useSignal<Problem | null>(null);
-  const shown = linksShown.value;
   useEffect(() => {
-    if (!shown) return;
     void readLinks(session.id).then((answer) => {
       if (answer.ok) links.value = answer.value;
       problem.value = answer.ok ? null : answer.problem;
     });
-  }, [shown]);
+  }, []);
   const info = session.info.value;
-  if (!shown || info === null) return null;
+  if (info === null) return null;
   const isAlone = info.seats.length === 1;
   return (
     <Dialog title={t(isAlone ? 'menu.ownLink' : 'links.title')} onClose={() => (linksShown.value = false)}>

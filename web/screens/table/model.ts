@@ -1,16 +1,17 @@
 /** Everything the screens of one table share: the session, the pick, the link in the address, and names. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { createPick, type Pick } from '../../games/lilliput/pick.ts';
+import type { Playback } from '../../games/lilliput/show/playback.ts';
 import { createTurn, type Turn } from '../../games/lilliput/turn/turn.ts';
 import { g } from '../../games/lilliput/words.ts';
 import type { SeatInfo } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
-import { openTable, type TableSession } from '../../table/session.ts';
-import { t } from '../../texts/index.ts';
+import { seatName } from '../../table/seat-name.ts';
+import type { TableSession } from '../../table/session.ts';
+import { createLook, type Look } from './moment.ts';
 
 export interface TableModel {
   readonly session: TableSession<LilliputState>;
@@ -18,6 +19,14 @@ export interface TableModel {
   readonly pick: Pick;
   /** What it does afterwards, in turns and decisions. */
   readonly turn: Turn;
+  /** Which moment of the history the page shows. */
+  readonly look: Look;
+  /** What is being told on the board, step by step; null when nothing is. */
+  readonly playback: Signal<Playback | null>;
+  /** Counts how often somebody wished to see the last run again. */
+  readonly again: Signal<number>;
+  /** Ends the telling. */
+  skip(): void;
   /** The link this page was opened with, until it has been traded in or put aside. */
   readonly link: Signal<LinkInHand | null>;
   readonly seatOfLink: ReadonlySignal<SeatInfo | null>;
@@ -25,9 +34,6 @@ export interface TableModel {
   readonly names: ReadonlySignal<readonly string[]>;
   /** The order of all picks of the draft, made and to come. */
   readonly order: ReadonlySignal<readonly number[]>;
-  /** The name for an open seat, as it is being written, and what is wrong with it. */
-  readonly ownName: Signal<string>;
-  readonly ownNameError: Signal<string | null>;
   /** A question outside of turns is under way, and why the last one was not answered as wished. */
   readonly busy: Signal<boolean>;
   readonly trouble: Signal<Problem | null>;
@@ -36,20 +42,30 @@ export interface TableModel {
 const hasGulliver = ({ position }: TableSession<LilliputState>): boolean =>
   (position.value?.state.game.gulliver ?? null) !== null;
 
-export function createModel(id: string, address: URL): TableModel {
+/** The seat that the address names. */
+export function seatIn(address: URL): number | null {
   const wished = address.searchParams.get('seat');
-  const session = openTable(id, lilliput, wished === null ? null : Number(wished));
+  return wished === null ? null : Number(wished);
+}
+
+export function createModel(session: TableSession<LilliputState>, address: URL): TableModel {
+  const playback = signal<Playback | null>(null);
   const link = signal(linkInFragment(address.hash));
   const names = computed(() => {
-    const seated = (session.info.value?.seats ?? []).map(
-      ({ name, seat }) => name ?? t('seat.open', { number: seat + 1 }),
-    );
+    const seated = (session.info.value?.seats ?? []).map(seatName);
     return hasGulliver(session) ? [...seated, g('gulliver.name')] : seated;
   });
   return {
     session,
     pick: createPick(session),
     turn: createTurn(session),
+    look: createLook(session, address),
+    playback,
+    again: signal(0),
+    skip() {
+      playback.peek()?.stop();
+      playback.value = null;
+    },
     link,
     seatOfLink: computed(() => {
       const place = link.value?.seat ?? null;
@@ -61,8 +77,6 @@ export function createModel(id: string, address: URL): TableModel {
       const setUp = facts?.find((fact) => fact.type === 'gameSetUp');
       return setUp?.draft.order ?? [];
     }),
-    ownName: signal(''),
-    ownNameError: signal(null),
     busy: signal(false),
     trouble: signal(null),
   };
@@ -70,7 +84,3 @@ export function createModel(id: string, address: URL): TableModel {
 
 export const isAwaited = ({ session }: TableModel): boolean =>
   session.awaiting.value.some(({ seat }) => seat === session.seat.value);
-
-/** Whether the link in the address opens a seat that nobody has yet. */
-export const isOpenSeat = ({ link, seatOfLink }: TableModel): boolean =>
-  link.value !== null && link.value.seat !== null && seatOfLink.value?.name === null;

@@ -3,9 +3,10 @@ import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Players } from '../../games/lilliput/players.tsx';
 import { FinalStandings } from '../../games/lilliput/standings.tsx';
+import { BoardNote } from '../../games/lilliput/turn/effects.tsx';
+import { Purses } from '../../games/lilliput/turn/purses.tsx';
 import { TurnSide } from '../../games/lilliput/turn/side.tsx';
 import { TableBoard } from '../../games/lilliput/table-board.tsx';
-import type { Pick } from '../../games/lilliput/pick.ts';
 import { Cards, narrowTabs } from '../../games/lilliput/views.tsx';
 import { UndoIcon } from '../../parts/icons.tsx';
 import { Sheet, type SheetHeight } from '../../parts/sheet.tsx';
@@ -14,29 +15,51 @@ import { t } from '../../texts/index.ts';
 import { type Ask, askOf } from './ask.ts';
 import { AskButtons, AskWords } from './ask-band.tsx';
 import { Consequence } from './consequence.tsx';
-import { Gathering } from './gathering.tsx';
+import { Gathering } from './gathering-soon.tsx';
 import { Progress, TableHeader } from './header.tsx';
 import type { TableModel } from './model.ts';
+import { BoardMarks, MomentBand, MomentSide, momentAsk, RecapBand } from './moment-band.tsx';
 import { Notices } from './notices.tsx';
-import { OwnName } from './own-name.tsx';
-import { holdOf, routesOf, type Shown, shownOf } from './shown.ts';
+import { Joining } from './joining.tsx';
+import { listenToKeys } from './keys.ts';
+import { boardShownOf, isTold, type Shown, shownOf, viewsOf } from './shown.ts';
+import { openTab, together } from './together.ts';
 import { GameTurnSteps, TurnSteps } from './turn-band.tsx';
+import { TurnDialogs } from './turn-dialogs.tsx';
 
 const height = signal<SheetHeight>('half');
-/** The first tab, until another one is chosen. */
-const open = signal('');
 
 export function NarrowTable({ model }: { readonly model: TableModel }) {
-  const { names, pick, turn } = model;
-  const ask = askOf(model);
+  const { pick, turn, look } = model;
+  const ask = momentAsk(model) ?? askOf(model);
   const shown = shownOf(model);
-  const views = { ...shown, names: names.value, pick };
-  useEffect(() => effect(() => showHand(pick)), []);
+  const { past } = shown;
+  useEffect(() => listenToKeys(model), []);
+  useEffect(() => effect(() => showHand(model)), []);
+  const told = isTold(model);
   // When one's turn comes, the cards come forward.
   useEffect(
     () =>
       effect(() => {
-        if (pick.begun.value !== null) open.value = '';
+        if (pick.begun.value !== null || turn.begun.value !== null) openTab.value = '';
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      effect(() => {
+        if (openTab.value !== '' && height.peek() === 'low') height.value = 'half';
+        // Reading and writing need the room more than the board does.
+        if (openTab.value === 'talk' || openTab.value === 'notes') height.value = 'full';
+      }),
+    [],
+  );
+  // Whoever looks back wants to see the board.
+  useEffect(
+    () =>
+      effect(() => {
+        if (look.moment.value !== null && height.peek() === 'full') height.value = 'half';
+        if (isTold(model)) height.value = 'half';
       }),
     [],
   );
@@ -46,60 +69,87 @@ export function NarrowTable({ model }: { readonly model: TableModel }) {
         <Progress model={model} />
       </TableHeader>
       <main class="narrow-main">
-        <TableBoard state={shown.base} hold={holdOf(model, shown)} routes={routesOf(model)} />
+        <TableBoard
+          {...boardShownOf(model, shown)}
+          above={(sheet) => past && <BoardMarks model={model} sheet={sheet} state={shown.base} />}
+          note={!past && <BoardNote turn={turn} seat={model.session.seat.value} />}
+        />
         <Sheet
           height={height.value}
+          tall={turn.asked.value === 'dividend'}
           onHeight={(next) => (height.value = next)}
           head={
             <div class={`ask-narrow ${ask.kind}`}>
               <AskWords ask={ask} />
+              {past && <MomentBand model={model} />}
               <Notices model={model} />
-              <OwnName model={model} />
+              <Joining model={model} />
             </div>
           }
           foot={<Foot model={model} ask={ask} />}
         >
-          {pick.hand.value !== null && <TurnSteps model={model} />}
-          {turn.begun.value !== null && <GameTurnSteps model={model} />}
-          <Consequence model={model} />
+          {!past && told && <RecapBand model={model} />}
+          {!past && !told && pick.hand.value !== null && <TurnSteps model={model} />}
+          {!past && !told && isTurn(model) && <GameTurnSteps model={model} />}
+          {together.value && turn.stage.value.steps.length === 0 && <together.value.Meanwhile model={model} />}
           <Tabs
-            tabs={[...firstTabs(model, shown), ...narrowTabs(views)]}
-            open={open.value}
+            tabs={[
+              ...firstTabs(model, shown),
+              ...narrowTabs(viewsOf(model, shown)),
+              ...(together.value?.tabs(model) ?? []),
+            ]}
+            open={openTab.value}
             label={t('tabs.label')}
-            onOpen={(id) => {
-              open.value = id;
-              if (height.value === 'low') height.value = 'half';
-            }}
+            onOpen={(id) => (openTab.value = id)}
           />
         </Sheet>
       </main>
+      <TurnDialogs model={model} />
     </div>
   );
 }
 
-/** A company in hand looks for its home on the board: make room, and show its steps. */
-function showHand({ hand }: Pick): void {
-  if (hand.value === null) return;
-  if (height.peek() === 'full') height.value = 'half';
-  document.querySelector('.sheet-body')?.scrollTo({ top: 0 });
+/** A turn is a line of steps; a decision is one step, for which there is no room to lose. */
+const isTurn = ({ turn }: TableModel): boolean => turn.begun.value?.state.turn?.seat === turn.begun.value?.seat;
+
+/** What is in hand looks for its place on the board: make room, and show its steps. */
+function showHand({ pick, turn, session }: TableModel): void {
+  const looks = pick.hand.value !== null || turn.aim.value !== null || turn.stage.value.hand !== null;
+  const steps = turn.stage.value.steps.length;
+  const version = session.position.value?.version;
+  if (looks && height.peek() === 'full') height.value = 'half';
+  if (looks || steps > 0 || version !== undefined) document.querySelector('.sheet-body')?.scrollTo({ top: 0 });
 }
 
 function firstTabs(model: TableModel, shown: Shown): Tab[] {
   const { session, names, order, pick } = model;
+  const { position } = shown;
   const cards: Tab = {
     id: 'cards',
     title: t('tabs.cards'),
-    render: () => <Cards {...shown} state={shown.base} names={names.value} pick={pick} />,
+    render: () => <Cards state={shown.base} names={names.value} pick={pick} />,
   };
-  if (shown.position === null) {
+  if (position === null) {
     const seats: Tab = { id: 'seats', title: t('tabs.seats'), render: () => <Gathering model={model} /> };
     return [seats, cards];
   }
   const players: Tab = {
     id: 'players',
     title: t('tabs.players'),
-    render: () => <Players state={shown.state} names={names.value} order={order.value} mine={session.seat.value} />,
+    render: () => (
+      <Players
+        state={shown.state}
+        position={position}
+        names={names.value}
+        order={order.value}
+        mine={session.seat.value}
+        noteOf={together.value?.ofSeat}
+      />
+    ),
   };
+  if (shown.past) {
+    return [{ id: 'moment', title: t('moment.tab'), render: () => <MomentSide model={model} /> }, players];
+  }
   if (shown.state.draft !== null) return [cards, players];
   const actions: Tab = {
     id: 'turn',
@@ -107,7 +157,14 @@ function firstTabs(model: TableModel, shown: Shown): Tab[] {
     render: () => (
       <div class="cards">
         {shown.base.ranking && <FinalStandings state={shown.base} names={names.value} />}
-        <TurnSide turn={model.turn} base={shown.base} names={names.value} seat={session.seat.value} />
+        <TurnSide
+          turn={model.turn}
+          base={shown.base}
+          position={shown.position}
+          names={names.value}
+          seat={session.seat.value}
+          wide={false}
+        />
       </div>
     ),
   };
@@ -116,10 +173,12 @@ function firstTabs(model: TableModel, shown: Shown): Tab[] {
 
 function Foot({ model, ask }: { readonly model: TableModel; readonly ask: Ask }) {
   const { pick, session, turn } = model;
+  if (ask.kind === 'moment') return <AskButtons ask={ask} />;
   const active = turn.begun.value === null ? pick : turn;
   const canUndo = active.canUndo.value && session.sending.value === 'idle';
   return (
     <>
+      <Consequence model={model} />
       {active.begun.value !== null && (
         <button
           type="button"
@@ -131,6 +190,7 @@ function Foot({ model, ask }: { readonly model: TableModel; readonly ask: Ask })
           <UndoIcon />
         </button>
       )}
+      {turn.begun.value !== null && <Purses turn={turn} />}
       <AskButtons ask={ask} />
     </>
   );

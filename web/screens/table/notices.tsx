@@ -1,17 +1,28 @@
 /** What has to be noticed: a lost network, a refused turn, somebody who was faster. */
+import { signal } from '@preact/signals';
 import type { Delivery } from '../../table/send.ts';
 import { commitSentences } from '../../games/lilliput/words.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
+import { together } from './together.ts';
+
+/** Whom the device goes to, where all play at one; null once that is said. */
+export const handedTo = signal<number | null>(null);
 
 export function Notices({ model }: { readonly model: TableModel }) {
-  const { session, pick, trouble } = model;
+  const { session, pick, turn, trouble, names } = model;
+  const aftermath = pick.aftermath.value ?? turn.aftermath.value;
   const delivery = session.delivery.value;
   const sending = session.sending.value;
   return (
     <>
+      {handedTo.value !== null && !hasBegun(model) && (
+        <Notice onClose={() => (handedTo.value = null)}>
+          {t('seats.handOver', { name: names.value[handedTo.value] ?? '' })}
+        </Notice>
+      )}
       {session.outdated.value && <Notice>{t('outdated')}</Notice>}
       {sending === 'retrying' && <Notice kind="trouble">{t('send.retrying')}</Notice>}
       {sending === 'idle' && session.lost.value && session.phase.value === 'ready' && (
@@ -22,17 +33,21 @@ export function Notices({ model }: { readonly model: TableModel }) {
           <Undelivered model={model} delivery={delivery} />
         </Notice>
       )}
-      {delivery === null && pick.aftermath.value !== null && (
-        <Notice>{t(pick.aftermath.value === 'kept' ? 'aftermath.kept' : 'aftermath.dropped')}</Notice>
+      {delivery === null && aftermath !== null && (
+        <Notice>{t(aftermath === 'kept' ? 'aftermath.kept' : 'aftermath.dropped')}</Notice>
       )}
       {trouble.value !== null && (
         <Notice kind="trouble" onClose={() => (trouble.value = null)}>
           {problemSentence(trouble.value)}
         </Notice>
       )}
+      {together.value && <together.value.Notices model={model} />}
     </>
   );
 }
+
+/** Whoever has something in hand holds the device. */
+const hasBegun = ({ pick, turn }: TableModel): boolean => pick.canUndo.value || turn.canUndo.value;
 
 function Undelivered({
   model,

@@ -1,8 +1,11 @@
-/** The draft as a line with one stop for each pick: what was taken, who picks now, who comes. */
+/** Where nothing is put together, a line of its own: picks of the draft, runs, turns to come, the final standing. */
 import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
 import { inForce } from '../../../domain/kernel/fold.ts';
+import { standings } from '../../../domain/lilliput/rules/ranking.ts';
+import { runningStops } from '../../games/lilliput/show/running-line.ts';
 import { characterName, companyShort } from '../../games/lilliput/words.ts';
 import { type TurnStop, TurnLine } from '../../parts/turn-line.tsx';
+import { isExpected, isOpen } from '../../table/seat-name.ts';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
 
@@ -13,15 +16,28 @@ export function OrderLine({ model }: { readonly model: TableModel }) {
   const info = session.info.value;
   if (order.value.length === 0) {
     const stops = (info?.seats ?? []).map(
-      ({ name, seat }): TurnStop => ({
-        title: name ?? t('seat.open', { number: seat + 1 }),
-        detail: t(name === null ? 'order.open' : 'order.ready'),
-        state: name === null ? 'to-come' : 'passed',
+      (seat, index): TurnStop => ({
+        title: names.value[index] ?? '',
+        detail: t(isOpen(seat) ? 'order.open' : isExpected(seat) ? 'order.invited' : 'order.ready'),
+        state: isOpen(seat) || isExpected(seat) ? 'to-come' : 'passed',
       }),
     );
     return <TurnLine stops={stops} label={t('order.seats')} onBack={nothing} />;
   }
   const game = session.position.value?.state.game;
+  if (game?.stage === 'running') {
+    return <TurnLine stops={runningStops(game, model.look.steps.value)} label={t('run.order')} onBack={nothing} />;
+  }
+  if (game?.ranking) {
+    const places = standings(game).map(
+      ({ seat, total }): TurnStop => ({
+        title: names.value[seat] ?? '',
+        detail: t('money', { amount: total }),
+        state: 'passed',
+      }),
+    );
+    return <TurnLine stops={places} label={t('over.standings')} onBack={nothing} />;
+  }
   if (game?.draft === null) {
     const turns = game.order.map(
       (seat, index): TurnStop => ({

@@ -1,38 +1,126 @@
-/** The game as a page shows it: as it stands, and with the pick in hand where that is whole. */
+/**
+ * The game as a page shows it: as it stands, with the pick or turn in hand where that is whole; or as it stood at a past
+ * moment, from which nothing can be played.
+ */
+import { signal } from '@preact/signals';
+import type { Route } from '../../../domain/lilliput/drawing/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
+import { type Hold, pickHold, turnHold } from '../../games/lilliput/hold.ts';
 import type { LilliputPosition } from '../../games/lilliput/pick.ts';
 import { tableToBe } from '../../games/lilliput/preview.ts';
-import type { Route } from '../../../domain/lilliput/drawing/index.ts';
-import type { FactOf } from '../../../domain/lilliput/facts.ts';
-import { type Hold, pickHold, turnHold } from '../../games/lilliput/hold.ts';
+import type { RunDecided, RunShown } from '../../games/lilliput/show/run-shown.tsx';
+import { earlierRuns, routesOfRun, type TellingStep } from '../../games/lilliput/show/steps.ts';
+import type { ViewsProps } from '../../games/lilliput/views.tsx';
 import type { TableModel } from './model.ts';
 
 export interface Shown {
   readonly position: LilliputPosition | null;
   readonly base: LilliputState;
   readonly state: LilliputState;
+  /** A past moment is shown. */
+  readonly past: boolean;
 }
 
-export function shownOf({ session, pick, turn }: TableModel): Shown {
+export function shownOf({ session, pick, turn, look }: TableModel): Shown {
+  const then = look.position.value;
+  if (then !== null) return { position: then, base: then.state.game, state: then.state.game, past: true };
   const position = session.position.value;
   const base = position?.state.game ?? tableToBe(session.info.value?.seats.length ?? 0);
   const drafted = turn.base.value?.state ?? base;
-  return { position, base: drafted, state: pick.made.value?.state ?? turn.made.value?.state ?? base };
+  return { position, base: drafted, state: pick.made.value?.state ?? turn.made.value?.state ?? base, past: false };
 }
 
 /** What the board lets one do: a pick in the draft, a turn afterwards. */
 export const holdOf = ({ pick, turn }: TableModel, { base }: Shown): Hold =>
   base.draft === null ? turnHold(turn, base) : pickHold(pick);
 
-/** The routes of the company whose director decides now. */
-export function routesOf({ session }: TableModel): Route[] {
-  const position = session.position.value;
-  const company = position?.state.game.running?.company;
-  if (!position || company === undefined) return [];
-  const facts = position.commits.flatMap((commit) => commit.facts);
-  const run = facts.findLast(
-    (fact): fact is FactOf<'trainsRun'> =>
-      fact.type === 'trainsRun' && (fact as FactOf<'trainsRun'>).company === company,
-  );
-  return (run?.routes ?? []).map(({ train, obsolete, revenue, legs }) => ({ company, train, obsolete, revenue, legs }));
+const nothing = () => {};
+/** Nothing to press; what the step changed is marked. */
+const watching = (step: TellingStep | null): Hold => ({
+  held: undefined,
+  legal: [],
+  fresh: step?.cells ?? [],
+  ways: [],
+  phaseColour: 'yellow',
+  labelOf: () => '',
+  priceOf: () => '',
+  press: nothing,
+  turn: nothing,
+});
+
+/** What the board shows, and what it lets one do. */
+export interface BoardShown {
+  readonly state: LilliputState;
+  readonly hold: Hold;
+  readonly routes: readonly Route[];
+  /** Of the companies that ran before in the same round. */
+  readonly earlier: readonly Route[];
+  /** The board tells of something that happened; nothing on it can be pressed. */
+  readonly telling: boolean;
+  /** The game whose board fills the frame: the one of now. */
+  readonly fitted: LilliputState;
+  /** Trains that run there, and how long they have. */
+  readonly run: RunShown | null;
+  /** Trains that have run and whose director decides now. */
+  readonly decided: RunDecided | null;
 }
+
+export function boardShownOf(model: TableModel, shown: Shown): BoardShown {
+  const told = model.playback.value;
+  const then = told === null || shown.past ? null : told.position.value;
+  if (told !== null && then !== null) return telling(model, shown, then.state.game, told.step.value);
+  if (shown.past) return telling(model, shown, shown.base, model.look.step.value);
+  const step = runDecidedNow(model);
+  return {
+    state: shown.base,
+    hold: holdOf(model, shown),
+    ...(step === null ? { routes: model.turn.routes.value, earlier: [] } : routesAt(model, step)),
+    telling: false,
+    fitted: shown.base,
+    run: null,
+    decided: step?.run ? { fact: step.run, again: () => model.again.value++ } : null,
+  };
+}
+
+function telling(model: TableModel, shown: Shown, state: LilliputState, step: TellingStep | null): BoardShown {
+  const elapsed = model.playback.value?.elapsed ?? allOver;
+  return {
+    state,
+    hold: watching(step),
+    ...routesAt(model, step),
+    telling: true,
+    fitted: nowOf(model, shown),
+    run: step?.run ? { fact: step.run, elapsed } : null,
+    decided: null,
+  };
+}
+
+const allOver = signal(Infinity);
+
+const nowOf = ({ session }: TableModel, { base }: Shown): LilliputState => session.position.value?.state.game ?? base;
+
+function routesAt({ look }: TableModel, step: TellingStep | null): Pick<BoardShown, 'routes' | 'earlier'> {
+  if (!step?.run) return { routes: [], earlier: [] };
+  return { routes: routesOfRun(step.run), earlier: earlierRuns(look.steps.value, step).flatMap(routesOfRun) };
+}
+
+/** The run of the company whose director decides now. */
+export function runDecidedNow({ session, look }: TableModel): TellingStep | null {
+  const company = session.position.value?.state.game.running?.company;
+  if (company === undefined) return null;
+  return look.steps.value.findLast(({ run, takenBack }) => run?.company === company && !takenBack) ?? null;
+}
+
+/** Something is being told that one did not ask for: what happened meanwhile, or just now. */
+export const isTold = ({ playback }: TableModel): boolean => playback.value !== null && playback.value.kind !== 'look';
+
+/** What the views beside the board are given. */
+export const viewsOf = ({ names, pick, look, session }: TableModel, shown: Shown): ViewsProps => ({
+  ...shown,
+  names: names.value,
+  pick,
+  mine: session.seat.value,
+  steps: look.steps.value,
+  moment: look.moment.value,
+  onLook: look.go,
+});

@@ -56,7 +56,7 @@ interface StandstillProps {
   readonly children: preact.ComponentChildren;
 }
 
-const Standstill = ({ title, words, children }: StandstillProps) => (
+export const Standstill = ({ title, words, children }: StandstillProps) => (
   <div class="standstill">
     <header class="table-header">
       <Logo height={22} />

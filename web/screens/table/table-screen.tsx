@@ -4,7 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { commitSentences } from '../../games/lilliput/words.ts';
 import { Announcer, announce } from '../../parts/announcer.tsx';
 import { isWide } from '../../parts/wide.ts';
-import { LinksDialog } from './links-dialog.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { GuideHere } from './guide-here.tsx';
 import type { TableModel } from './model.ts';
 import { NarrowTable } from './narrow-table.tsx';
 import { Loading, UnknownTable, Unreachable } from './states.tsx';
@@ -14,10 +15,12 @@ import { WideTable } from './wide-table.tsx';
 export function TableScreen({ model }: { readonly model: TableModel }) {
   useEffect(() => followTable(model), []);
   useEffect(() => announceNews(model), []);
+  useEffect(() => tellMeanwhile(model), []);
   return (
     <>
       <Body model={model} />
-      <LinksDialog model={model} />
+      <Dialogs model={model} />
+      <GuideHere model={model} />
       <Announcer />
     </>
   );
@@ -34,6 +37,19 @@ function Body({ model }: { readonly model: TableModel }) {
     case 'ready':
       return isWide.value ? <WideTable model={model} /> : <NarrowTable model={model} />;
   }
+}
+
+/** Tells what happened meanwhile, as soon as the table itself is there. */
+function tellMeanwhile(model: TableModel): () => void {
+  let stop = () => {};
+  let left = false;
+  void import('./recap.ts').then(({ followRecap }) => {
+    if (!left) stop = followRecap(model);
+  });
+  return () => {
+    left = true;
+    stop();
+  };
 }
 
 /** Says aloud what happened at the table since this page last looked. */

@@ -2,6 +2,8 @@
 import { backTo, stopsOf } from '../../games/lilliput/steps.ts';
 import { UndoIcon } from '../../parts/icons.tsx';
 import { turnStops } from '../../games/lilliput/turn/asked.ts';
+import { opened } from '../../games/lilliput/turn/opened.ts';
+import { Purses } from '../../games/lilliput/turn/purses.tsx';
 import { TurnLine } from '../../parts/turn-line.tsx';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
@@ -38,17 +40,10 @@ export function TurnBand({ model }: { readonly model: TableModel }) {
 function GameTurnBand({ model }: { readonly model: TableModel }) {
   const { turn, session } = model;
   const canUndo = turn.canUndo.value && session.sending.value === 'idle';
-  const costs = turn.made.value?.costs ?? [];
-  const spent = costs.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div class="turn-band">
       <GameTurnSteps model={model} />
-      {spent > 0 && (
-        <p class="turn-cost">
-          <span class="caption">{t('turn.cost')}</span>
-          <strong class="money">{t('money', { amount: spent })}</strong>
-        </p>
-      )}
+      <Purses turn={turn} />
       <div class="turn-acts">
         <button type="button" class="button quiet small" disabled={!canUndo} onClick={() => turn.undo()}>
           <UndoIcon size={18} />
@@ -57,10 +52,22 @@ function GameTurnBand({ model }: { readonly model: TableModel }) {
         <button type="button" class="button quiet small" disabled={!canUndo} onClick={() => turn.startOver()}>
           {t('turn.startOver')}
         </button>
+        <KeysButton />
       </div>
     </div>
   );
 }
+
+const KeysButton = () => (
+  <button
+    type="button"
+    class="icon-button keys-button"
+    aria-label={t('keys.open')}
+    onClick={() => (opened.value = 'keys')}
+  >
+    ?
+  </button>
+);
 
 export function GameTurnSteps({ model: { turn } }: { readonly model: TableModel }) {
   return <TurnLine label={t('turn.stepsOfTurn')} stops={turnStops(turn)} onBack={(index) => turn.backTo(index + 1)} />;

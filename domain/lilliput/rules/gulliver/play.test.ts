@@ -4,7 +4,7 @@ import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
 import { at, choicesAfter, type Position, played, position, stateOf } from '../../../../test/lilliput/position.ts';
 import { buyShare, card, cash, pay, trade, turn } from '../../../../test/lilliput/steps.ts';
 import { simulated } from '../../../../test/seeded.ts';
-import { veiledDealer } from '../../../kernel/draws.ts';
+import { veiledDealer } from '../../../kernel/veil.ts';
 import { randomPlayer } from '../../../kernel/random-player.ts';
 import { isRejection } from '../../../kernel/rejection.ts';
 import { simulate } from '../../../kernel/simulate.ts';

@@ -1,8 +1,8 @@
 /** Gulliver's start (spec 8): a company, a side of Mildendo and a home tile that points at it, all drawn. */
 import { CAPITAL, neighbour, opposite, SIDES } from '../../board.ts';
-import { companyRules, tiles } from '../../data.ts';
+import { companyRules, tiles, startingCompanies } from '../../data.ts';
 import { hasSide, NO_SIDES, turnedTile } from '../../routes/turned-tile.ts';
-import { homes, startingCompanies } from '../draft.ts';
+import { homes } from '../draft.ts';
 import type { Bench } from '../holdings.ts';
 import { choose, type Draws, withDraws } from './choosing.ts';
 

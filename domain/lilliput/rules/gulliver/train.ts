@@ -1,9 +1,8 @@
 /** Gulliver's train (spec 8 and 10, E): the top of the deck goes to the company that needs it more. */
 import type { CompanyId } from '../../data.ts';
 import type { LilliputState, Train } from '../../types.ts';
-import { type Bench, companyNamed, directedBy, phaseOf } from '../holdings.ts';
+import { type Bench, companyNamed, directedBy, phaseOf, topTrain } from '../holdings.ts';
 import { changePhase } from '../phases.ts';
-import { topTrain } from '../trains.ts';
 import { lowest, rankOf, trim } from './scrap.ts';
 
 const rankOfLowest = (trains: readonly Train[]): number => {

@@ -1,140 +1,160 @@
-/** Decisions outside of cards: income, an offer, trains to give up, dividends, a train of the pool. */
+/** What stands in the dialogs of decisions: the choices with what each means. */
 import { characters } from '../../../../domain/lilliput/data.ts';
-import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import type { LilliputChoice, StepOf } from '../../../../domain/lilliput/steps.ts';
 import { t } from '../../../texts/index.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';
-import { Dividend } from './dividend.tsx';
-import { Buttons, PoolButtons } from './doing.tsx';
 import { Grant } from './grant.tsx';
+import { Options } from './options.tsx';
+import { poolOptions, trainWords } from './pool.tsx';
 import type { Turn } from './turn.ts';
 
-interface DecisionProps {
+interface BodyProps {
   readonly turn: Turn;
-  readonly need: string;
-  readonly names: readonly string[];
-  readonly seat: number;
 }
 
-export function Decision({ turn, need, names, seat }: DecisionProps) {
-  const begun = turn.begun.value;
-  if (begun === null) return null;
-  switch (need) {
-    case 'income':
-      return <Income turn={turn} />;
-    case 'answerOffer':
-    case 'withdrawOffer':
-      return <OfferOpen turn={turn} state={begun.state} names={names} mine={need === 'withdrawOffer'} />;
-    case 'discardTrain':
-      return <Discards turn={turn} />;
-    case 'dividend':
-      return <Dividend turn={turn} state={begun.state} names={names} seat={seat} />;
-    case 'poolTrain':
-      return <PoolTrains turn={turn} />;
-    default:
-      return null;
-  }
-}
-
-/** Whether the turn has such a step. */
-const isChosen = (turn: Turn, test: (step: LilliputStep) => boolean): boolean => turn.stage.value.steps.some(test);
+const firstChoices = (turn: Turn): readonly LilliputChoice[] => turn.begun.value?.choices ?? [];
 
 const privateIncome = characters.reduce(
   (sum, { ability }) => (ability.type === 'income' ? sum + ability.private : sum),
   0,
 );
 
-function Income({ turn }: { readonly turn: Turn }) {
-  const choices = (turn.begun.value?.choices ?? []).filter((choice) => choice.type === 'takeIncome');
-  const take = (step: LilliputStep) => {
-    turn.startOver();
-    turn.add(step);
-  };
+export function Income({ turn }: BodyProps) {
+  const choices = firstChoices(turn).filter((choice) => choice.type === 'takeIncome');
+  const chosen = turn.stage.value.steps.find((step) => step.type === 'takeIncome');
   return (
     <section class="doing">
-      <button
-        type="button"
-        class="button secondary"
-        aria-pressed={isChosen(turn, (step) => step.type === 'takeIncome' && step.treasuries === null)}
-        onClick={() => take({ type: 'takeIncome', treasuries: null })}
-      >
-        {t('income.private', { amount: privateIncome })}
-      </button>
-      <Grant choices={choices} onGrant={(treasuries) => take({ type: 'takeIncome', treasuries })} />
+      <Options
+        title=""
+        options={[
+          {
+            key: 'private',
+            company: null,
+            words: t('income.private', { amount: privateIncome }),
+            detail: t('income.private.words'),
+            figure: t('gain', { amount: privateIncome }),
+            chosen: chosen?.treasuries === null,
+            onChoose: () => turn.decide({ type: 'takeIncome', treasuries: null }),
+          },
+        ]}
+      />
+      <Grant choices={choices} onGrant={(treasuries) => turn.decide({ type: 'takeIncome', treasuries })} />
     </section>
   );
 }
 
-interface OfferProps {
-  readonly turn: Turn;
-  readonly state: LilliputState;
+interface OfferProps extends BodyProps {
   readonly names: readonly string[];
-  readonly mine: boolean;
 }
 
-function OfferOpen({ turn, state, names, mine }: OfferProps) {
-  const { offer } = state;
-  if (offer === null) return null;
-  const words = t('offer.words', {
-    name: names[state.companies[offer.buyer]?.director ?? 0] ?? '',
-    price: offer.price,
-    train: offer.train.type,
-    seller: companyShort(offer.seller),
-    buyer: companyShort(offer.buyer),
-  });
-  const put = (step: LilliputStep) => {
-    turn.startOver();
-    turn.add(step);
-  };
-  const pressed = (accept: boolean) => isChosen(turn, (step) => step.type === 'answerOffer' && step.accept === accept);
+const ANSWERS: readonly StepOf<'answerOffer'>[] = [
+  { type: 'answerOffer', accept: true },
+  { type: 'answerOffer', accept: false },
+];
+
+/** An open offer: accept or refuse. */
+export function OfferOpen({ turn, names }: OfferProps) {
+  const state = turn.begun.value?.state;
+  const offer = state?.offer ?? null;
+  if (!state || offer === null) return null;
+  const { buyer, seller, price, train } = offer;
+  const chosen = turn.stage.value.steps.find((step) => step.type === 'answerOffer');
+  const treasury = state.companies[seller]?.treasury ?? 0;
+  const company = companyShort(seller);
   return (
     <section class="doing">
       <p class="offer-words">
-        <Mark company={offer.buyer} /> {words}
+        <Mark company={buyer} />{' '}
+        {t('offer.words', {
+          name: names[state.companies[buyer]?.director ?? 0] ?? '',
+          price,
+          train: train.type,
+          seller: companyShort(seller),
+          buyer: companyShort(buyer),
+        })}
       </p>
-      <div class="aim-bar">
-        {mine ? (
-          <button type="button" class="aim" onClick={() => put({ type: 'withdrawOffer' })}>
-            {t('offer.withdraw')}
-          </button>
-        ) : (
-          [true, false].map((accept) => (
-            <button
-              key={String(accept)}
-              type="button"
-              class="aim"
-              aria-pressed={pressed(accept)}
-              onClick={() => put({ type: 'answerOffer', accept })}
-            >
-              {t(accept ? 'offer.accept' : 'offer.refuse')}
-            </button>
-          ))
-        )}
-      </div>
+      <Options
+        title=""
+        options={ANSWERS.map((step) => ({
+          key: String(step.accept),
+          company: seller,
+          words: t(step.accept ? 'offer.accept' : 'offer.refuse'),
+          detail: step.accept
+            ? t('offer.gets', { company, treasury, price })
+            : t('offer.keeps', { company, train: train.type }),
+          chosen: chosen?.accept === step.accept,
+          onChoose: () => turn.decide(step),
+        }))}
+      />
     </section>
   );
 }
 
-function Discards({ turn }: { readonly turn: Turn }) {
-  const choices = turn.choices.value.filter((choice) => choice.type === 'discardTrain');
+const isDiscard = (choice: LilliputChoice): choice is Extract<LilliputChoice, { type: 'discardTrain' }> =>
+  choice.type === 'discardTrain';
+
+/** Trains of a company over its limit: one at a time goes, until it is within. */
+export function Discards({ turn }: BodyProps) {
+  const [given, ...others] = turn.stage.value.steps;
+  const left = turn.choices.value.filter(isDiscard);
+  // The only one to go can still be changed for another.
+  const settled = left.length === 0 && others.length === 0 && given?.type === 'discardTrain' ? given : null;
+  const choices = settled === null ? left : firstChoices(turn).filter(isDiscard);
+  const company = choices[0]?.company;
+  const trains = company === undefined ? [] : (turn.made.value?.state.companies[company]?.trains ?? []);
   return (
-    <Buttons
-      title={t('discard.title')}
-      turn={turn}
-      items={choices.map((choice) => ({
-        company: choice.company,
-        words: t(choice.obsolete ? 'discard.obsolete' : 'discard.words', { train: choice.train }),
-        figure: '',
-        choice,
-      }))}
-    />
+    <section class="doing">
+      <Options
+        title={t('discard.title')}
+        options={choices.map((choice) => ({
+          key: `${choice.train}/${choice.obsolete}`,
+          company: choice.company,
+          words: trainWords(choice.train, choice.obsolete),
+          ...(settled === null
+            ? { onChoose: () => turn.add(choice) }
+            : {
+                chosen: settled.train === choice.train && settled.obsolete === choice.obsolete,
+                onChoose: () => turn.decide(choice),
+              }),
+        }))}
+      />
+      {company !== undefined && (
+        <p class="caption">
+          {t('discard.has', {
+            company: companyShort(company),
+            trains: trains.map(({ type, obsolete }) => trainWords(type, obsolete)).join(', '),
+          })}
+        </p>
+      )}
+    </section>
   );
 }
 
-const PoolTrains = ({ turn }: { readonly turn: Turn }) => (
-  <section class="doing">
-    <PoolButtons turn={turn} />
-    <p class="caption">{t('pool.hint')}</p>
-  </section>
-);
+export function PoolTrains({ turn }: BodyProps) {
+  const state = turn.begun.value?.state;
+  if (!state) return null;
+  const chosen = turn.stage.value.steps.find((step) => step.type === 'buyPoolTrain');
+  return (
+    <section class="doing">
+      <Options
+        title=""
+        options={[
+          ...poolOptions(state, firstChoices(turn), (choice) => turn.decide(choice)).map((option, index) => ({
+            ...option,
+            chosen: chosen !== undefined && chosen === firstChoices(turn).filter(isPool)[index],
+          })),
+          {
+            key: 'none',
+            company: null,
+            words: t('pool.none'),
+            chosen: chosen === undefined,
+            onChoose: () => turn.startOver(),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+const isPool = ({ type }: LilliputChoice): boolean => type === 'buyPoolTrain';

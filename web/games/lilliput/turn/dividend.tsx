@@ -1,94 +1,138 @@
-/** Pay against keep, side by side: cash for everyone, the new price, the treasury, and the trains of the pool. */
-import { veiledDealer } from '../../../../domain/kernel/draws.ts';
+/** Pay against keep, side by side: cash for everyone, the new price, the new order, and the pool. */
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
-import { lilliput } from '../../../../domain/lilliput/game.ts';
-import { priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
-import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
+import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
+import { byPrice, priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t } from '../../../texts/index.ts';
-import { Mark } from '../signs.tsx';
+import { rulesNow } from '../rules.ts';
+import { Mark, TrainSign } from '../signs.tsx';
 import { companyShort } from '../words.ts';
-import { PoolButtons } from './doing.tsx';
+import { opened } from './opened.ts';
+import { poolTrains } from './pool.tsx';
 import type { Turn } from './turn.ts';
 
-interface DividendProps {
+export interface DividendProps {
   readonly turn: Turn;
-  readonly state: LilliputState;
   readonly names: readonly string[];
-  readonly seat: number;
 }
 
-export function Dividend({ turn, state, names, seat }: DividendProps) {
-  const { running } = state;
-  if (running === null) return null;
-  const { company } = running;
-  const options = (['payDividend', 'keepRevenue'] as const).map((type) => ({
-    type,
-    after: after(state, seat, { type }),
-  }));
+const WAYS = ['payDividend', 'keepRevenue'] as const;
+type Way = (typeof WAYS)[number];
+
+export function Dividend({ turn, names }: DividendProps) {
+  const begun = turn.begun.value;
+  const running = begun?.state.running;
+  const rules = rulesNow();
+  if (!begun || !running || rules === null) return null;
+  const { company, revenue } = running;
+  const chosen = turn.stage.value.steps.find((step) => step.type === 'payDividend' || step.type === 'keepRevenue');
+  const onOffer = poolTrains(turn.choices.value);
   return (
-    <section class="doing">
+    <section class="doing" aria-label={t('dividend.label')}>
       <p class="offer-words">
-        <Mark company={company} size={28} />{' '}
-        {t('dividend.earned', { company: companyShort(company), revenue: running.revenue })}
+        <Mark company={company} size={28} /> {t('dividend.earned', { company: companyShort(company), revenue })}
       </p>
       <div class="dividend">
-        {options.map(({ type, after: next }) => (
-          <button
-            key={type}
-            type="button"
-            class="dividend-side"
-            aria-pressed={turn.stage.value.steps.some((step) => step.type === type)}
-            onClick={() => {
-              turn.startOver();
-              turn.add({ type });
-            }}
-          >
-            <span class="dividend-title">{t(`dividend.${type}`)}</span>
-            {next !== null && <DividendFigures {...{ state, next, company, names }} />}
-          </button>
-        ))}
+        {WAYS.map((way) => {
+          const after = rules.lilliput.step(begun, { type: way });
+          return (
+            <button
+              key={way}
+              type="button"
+              class="dividend-side"
+              aria-pressed={chosen?.type === way}
+              onClick={() => turn.decide({ type: way })}
+            >
+              <span class="dividend-title">{t(`dividend.${way}`)}</span>
+              {!isRejection(after) && <Figures {...{ way, before: begun.state, after, company, names }} />}
+            </button>
+          );
+        })}
       </div>
-      <PoolButtons turn={turn} />
+      {onOffer.length > 0 && (
+        <button type="button" class="button secondary" onClick={() => (opened.value = 'pool')}>
+          {t('pool.open')}
+        </button>
+      )}
     </section>
   );
 }
 
-function after(state: LilliputState, seat: number, step: LilliputStep): LilliputState | null {
-  const draft = lilliput.begin(state, seat, veiledDealer, 0);
-  const next = isRejection(draft) ? draft : lilliput.step(draft, step);
-  return isRejection(next) ? null : next.state;
-}
-
 interface FiguresProps {
-  readonly state: LilliputState;
-  readonly next: LilliputState;
+  readonly way: Way;
+  readonly before: LilliputState;
+  readonly after: LilliputDraft;
   readonly company: CompanyId;
   readonly names: readonly string[];
 }
 
-function DividendFigures({ state, next, company, names }: FiguresProps) {
-  const gains = next.players
-    .map((player, index) => ({ name: names[index] ?? '', gain: player.cash - (state.players[index]?.cash ?? 0) }))
-    .filter(({ gain }) => gain > 0);
-  const treasury = next.companies[company]?.treasury ?? 0;
+function Figures({ way, before, after: { state, choices }, company, names }: FiguresProps) {
+  const gains = state.players.map((player, seat) => player.cash - (before.players[seat]?.cash ?? 0));
+  const order = byPrice(state);
   return (
     <span class="dividend-figures">
-      {gains.map(({ name, gain }) => (
-        <span key={name} class="figure-row">
-          <span>{name}</span>
-          <span class="money up">{t('gain', { amount: gain })}</span>
-        </span>
+      {gains.map((gain, seat) => (
+        <Row key={seat} label={names[seat] ?? ''}>
+          <span class={`money ${gain > 0 ? 'up' : 'muted'}`}>{t('gain', { amount: gain })}</span>
+        </Row>
       ))}
-      <span class="figure-row">
-        <span>{t('card.price')}</span>
-        <span class="money">{`${priceOf(state, company)} → ${priceOf(next, company)}`}</span>
-      </span>
-      <span class="figure-row">
-        <span>{t('card.treasury')}</span>
-        <span class="money">{t('money', { amount: treasury })}</span>
-      </span>
+      <Row label={t('card.treasury')}>
+        <Becomes was={before.companies[company]?.treasury ?? 0} is={state.companies[company]?.treasury ?? 0} money />
+      </Row>
+      <Row label={t('card.price')}>
+        <Becomes was={priceOf(before, company)} is={priceOf(state, company)} />
+      </Row>
+      <Row label={t('dividend.order')}>
+        <span class="dividend-order">
+          <span class="visually-hidden">{order.map(companyShort).join(', ')}</span>
+          {order.map((one) => (
+            <span key={one} class={one === company ? 'this' : ''} aria-hidden="true">
+              <Mark company={one} size={18} />
+            </span>
+          ))}
+        </span>
+      </Row>
+      <Row label={t('dividend.pool')}>
+        <PoolReach way={way} choices={choices} />
+      </Row>
+    </span>
+  );
+}
+
+/** The trains of the pool that could be bought: only after keeping. */
+function PoolReach({ way, choices }: { readonly way: Way; readonly choices: LilliputDraft['choices'] }) {
+  if (way === 'payDividend') return <span class="muted">{t('dividend.poolClosed')}</span>;
+  const seen = new Map(poolTrains(choices).map(({ train, obsolete }) => [`${train}/${obsolete}`, { train, obsolete }]));
+  if (seen.size === 0) return <span class="muted">{t('dividend.poolNone')}</span>;
+  return (
+    <span class="dividend-order">
+      {[...seen.values()].map(({ train, obsolete }) => (
+        <TrainSign key={`${train}/${obsolete}`} train={{ type: train, obsolete }} />
+      ))}
+    </span>
+  );
+}
+
+const Row = ({ label, children }: { readonly label: string; readonly children: preact.ComponentChildren }) => (
+  <span class="figure-row">
+    <span class="figure-label">{label} </span>
+    {children}
+  </span>
+);
+
+interface BecomesProps {
+  readonly was: number;
+  readonly is: number;
+  readonly money?: boolean;
+}
+
+function Becomes({ was, is, money = false }: BecomesProps) {
+  const figure = (amount: number): string => (money ? t('money', { amount }) : String(amount));
+  if (was === is) return <span class="money">{figure(is)}</span>;
+  return (
+    <span class="money">
+      <span class="was">{figure(was)}</span> → <strong>{figure(is)}</strong>
     </span>
   );
 }

@@ -1,22 +1,22 @@
 /** What the card and the characters allow now, as buttons: everything that is not done by a tap on the board. */
-import type { CompanyId } from '../../../../domain/lilliput/data.ts';
+import { costOf } from '../rules.ts';
+import { priceOf, topTrain } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { deckPrice, printedPrice, topTrain } from '../../../../domain/lilliput/rules/trains.ts';
-import { priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import { t, tCount } from '../../../texts/index.ts';
-import { Mark } from '../signs.tsx';
-import { companyShort, g } from '../words.ts';
+import { Mark, TilePicture } from '../signs.tsx';
+import { capital, companyShort, g } from '../words.ts';
 import { Founding } from './founding.tsx';
 import { Grant } from './grant.tsx';
-import { companiesFor, type Aim } from './stage.ts';
-import { Trades } from './trades.tsx';
+import { opened } from './opened.ts';
+import { Options } from './options.tsx';
+import { poolTrains, trainWords, withReturns } from './pool.tsx';
+import { type Aim, aimsOf } from './stage.ts';
 import type { Turn } from './turn.ts';
 
 interface DoingProps {
   readonly turn: Turn;
   readonly seat: number;
-  readonly names: readonly string[];
 }
 
 type Of<Type extends LilliputChoice['type']> = Extract<LilliputChoice, { type: Type }>;
@@ -24,43 +24,63 @@ type Of<Type extends LilliputChoice['type']> = Extract<LilliputChoice, { type: T
 const only = <Type extends LilliputChoice['type']>(choices: readonly LilliputChoice[], type: Type): Of<Type>[] =>
   choices.filter((choice): choice is Of<Type> => choice.type === type);
 
-export function Doing({ turn, seat, names }: DoingProps) {
+const pounds = (amount: number): string => t('money', { amount });
+
+export function Doing({ turn, seat }: DoingProps) {
   const draft = turn.made.value;
   if (!draft?.state.turn) return null;
   const { choices, state } = draft;
-  const trains = only(choices, 'buyTrain');
-  const sales = only(choices, 'sellShares');
-  const shares = only(choices, 'buyShare');
   return (
-    <section class="doing" aria-label={t('doing.label')}>
+    <section class="doing" aria-labelledby="doing-title">
+      <h2 class="visually-hidden" id="doing-title">
+        {t('doing.label')}
+      </h2>
       <AimBar turn={turn} what="layTile" label={t('doing.lay')} />
-      <AimBar turn={turn} what="placeStation" label={t('doing.station')} />
-      <Buttons
+      <AimBar turn={turn} what="placeStation" label={t('doing.station')} price={stationPrice(state, seat, choices)} />
+      <Options
         title={t('doing.trains')}
-        items={trains.map((choice) => ({ ...trainItem(state, seat, choice), choice }))}
-        turn={turn}
+        options={only(choices, 'buyTrain').map((choice, index) => ({
+          key: String(index),
+          company: choice.company,
+          words: withReturns(
+            `${companyShort(choice.company)}: ${trainWords(topTrain(state) ?? '', false)}`,
+            choice.returns,
+          ),
+          figure: pounds(costOf(state, seat, choice)),
+          onChoose: () => turn.add(choice),
+        }))}
       />
-      <Trades turn={turn} state={state} names={names} />
-      <PoolButtons turn={turn} />
-      <Buttons
+      <div class="doing-more">
+        {only(choices, 'tradeTrain').length > 0 && (
+          <button type="button" class="button quiet small" onClick={() => (opened.value = 'trade')}>
+            {t('trade.open')}
+          </button>
+        )}
+        {poolTrains(choices).length > 0 && (
+          <button type="button" class="button secondary small" onClick={() => (opened.value = 'pool')}>
+            {t('pool.open')}
+          </button>
+        )}
+      </div>
+      <Options
         title={t('doing.sell')}
-        items={sales.map((choice) => ({
+        options={only(choices, 'sellShares').map((choice) => ({
+          key: `${choice.company}/${choice.count}`,
           company: choice.company,
           words: t('doing.sellWords', { count: choice.count, company: companyShort(choice.company) }),
-          figure: t('money', { amount: choice.count * priceOf(state, choice.company) }),
-          choice,
+          figure: t('gain', { amount: choice.count * priceOf(state, choice.company) }),
+          onChoose: () => turn.add(choice),
         }))}
-        turn={turn}
       />
-      <Buttons
+      <Options
         title={t('doing.buy')}
-        items={shares.map((choice) => ({
+        options={only(choices, 'buyShare').map((choice) => ({
+          key: choice.company,
           company: choice.company,
           words: t('doing.buyWords', { company: companyShort(choice.company) }),
-          figure: t('money', { amount: priceOf(state, choice.company) }),
-          choice,
+          figure: pounds(costOf(state, seat, choice)),
+          onChoose: () => turn.add(choice),
         }))}
-        turn={turn}
       />
       <Founding turn={turn} choices={only(choices, 'foundCompany')} />
       <Grant
@@ -72,90 +92,41 @@ export function Doing({ turn, seat, names }: DoingProps) {
   );
 }
 
-function trainItem(state: LilliputState, seat: number, { company, returns }: Of<'buyTrain'>) {
-  const type = topTrain(state) ?? '2';
-  const words = t('doing.trainWords', { company: companyShort(company), train: type });
-  return { company, words: withReturns(words, returns), figure: t('money', { amount: deckPrice(state, seat, type) }) };
-}
+const stationPrice =
+  (state: LilliputState, seat: number, choices: readonly LilliputChoice[]) =>
+  ({ company }: Aim): number => {
+    const choice = only(choices, 'placeStation').find((one) => one.company === company);
+    return choice === undefined ? 0 : costOf(state, seat, choice);
+  };
 
-function poolItem({ company, train, returns }: Of<'buyPoolTrain'>) {
-  const words = t('doing.trainWords', { company: companyShort(company), train });
-  return { company, words: withReturns(words, returns), figure: t('money', { amount: printedPrice(train) }) };
-}
-
-/** Trains of the pool that may be bought now. */
-export const PoolButtons = ({ turn }: { readonly turn: Turn }) => (
-  <Buttons
-    title={t('doing.pool')}
-    items={only(turn.choices.value, 'buyPoolTrain').map((choice) => ({ ...poolItem(choice), choice }))}
-    turn={turn}
-  />
-);
-
-const withReturns = (words: string, returns: readonly string[] | undefined): string =>
-  returns === undefined ? words : `${words}, ${t('doing.returning', { trains: returns.join(', ') })}`;
-
-interface Item {
-  readonly company: CompanyId;
-  readonly words: string;
-  readonly figure: string;
-  readonly choice: LilliputChoice;
-}
-
-export function Buttons({
-  title,
-  items,
-  turn,
-}: {
-  readonly title: string;
-  readonly items: readonly Item[];
-  readonly turn: Turn;
-}) {
-  if (items.length === 0) return null;
-  return (
-    <div class="doing-part">
-      <h3 class="section-title">{title}</h3>
-      <ul class="doing-list">
-        {items.map(({ company, words, figure, choice }, index) => (
-          <li key={index}>
-            <button type="button" class="doing-button" onClick={() => turn.add(choice)}>
-              <Mark company={company} />
-              <span class="doing-words">{words}</span>
-              <span class="money">{figure}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Which company the next tap on the board is for, where there is more than one. */
-function AimBar({
-  turn,
-  what,
-  label,
-}: {
+interface AimBarProps {
   readonly turn: Turn;
   readonly what: 'layTile' | 'placeStation';
   readonly label: string;
-}) {
-  const companies = companiesFor(turn.choices.value, what);
-  const aim = turn.aim.value;
-  if (companies.length === 0) return null;
+  readonly price?: (aim: Aim) => number;
+}
+
+/** Which company the next tap on the board is for. */
+function AimBar({ turn, what, label, price }: AimBarProps) {
+  const aims = aimsOf(turn.choices.value).filter((aim) => aim.what === what);
+  const now = turn.aim.value;
+  // A single company whose tap the board waits for needs no choosing; what a station costs is said all the same.
+  const settled = aims.length === 1 && now?.what === what && price === undefined;
+  if (aims.length === 0 || settled) return null;
   return (
     <div class="doing-part">
       <h3 class="section-title">{label}</h3>
       <div class="aim-bar" role="group" aria-label={label}>
-        {companies.map((company) => (
+        {aims.map((aim) => (
           <button
-            key={company}
+            key={aim.company}
             type="button"
             class="aim"
-            aria-pressed={aim?.what === what && aim.company === company}
-            onClick={() => turn.aimAt({ what, company })}
+            aria-pressed={now?.what === what && now.company === aim.company}
+            onClick={() => turn.aimAt(aim)}
           >
-            <Mark company={company} /> {companyShort(company)}
+            <Mark company={aim.company} /> {companyShort(aim.company)}
+            {price !== undefined && <span class="money">{pounds(price(aim))}</span>}
           </button>
         ))}
       </div>
@@ -166,36 +137,34 @@ function AimBar({
 /** Tiles of one's characters, and the trade-in: on top of the card, before or after its action. */
 function OnTop({ turn }: { readonly turn: Turn }) {
   const choices = turn.choices.value;
-  const tiles = only(choices, 'layCharacterTile');
-  const aims = new Map<string, Aim>();
-  for (const { company, tile } of tiles) aims.set(`${company}/${tile}`, { what: 'layCharacterTile', company, tile });
+  const aims = aimsOf(choices).filter((aim) => aim.what === 'layCharacterTile');
   const tradeIn = only(choices, 'tradeIn');
-  if (aims.size === 0 && tradeIn.length === 0) return null;
+  if (aims.length === 0 && tradeIn.length === 0) return null;
   const now = turn.aim.value;
+  const several = new Set(aims.map(({ company }) => company)).size > 1;
   return (
     <div class="doing-part">
       <h3 class="section-title">{t('doing.onTop')}</h3>
       <div class="aim-bar">
-        {[...aims.values()].map((aim) =>
-          aim.what === 'layCharacterTile' ? (
-            <button
-              key={`${aim.company}/${aim.tile}`}
-              type="button"
-              class="aim"
-              aria-pressed={now?.what === 'layCharacterTile' && now.tile === aim.tile && now.company === aim.company}
-              onClick={() => turn.aimAt(aim)}
-            >
-              <Mark company={aim.company} /> {g(`tile.${aim.tile}`)}
-            </button>
-          ) : null,
-        )}
+        {aims.map((aim) => (
+          <button
+            key={`${aim.company}/${aim.tile}`}
+            type="button"
+            class="aim"
+            aria-pressed={now?.what === 'layCharacterTile' && now.tile === aim.tile && now.company === aim.company}
+            onClick={() => turn.aimAt(aim)}
+          >
+            <TilePicture tile={aim.tile} size={30} /> {capital(g(`tile.${aim.tile}`))}
+            {several && <Mark company={aim.company} />}
+          </button>
+        ))}
         {tradeIn.map((choice) => (
           <button key="trade-in" type="button" class="aim" onClick={() => turn.add(choice)}>
             {t('doing.tradeIn')}
           </button>
         ))}
       </div>
-      {aims.size > 0 && <p class="caption">{tCount('doing.onTopHint', aims.size)}</p>}
+      {aims.length > 0 && <p class="caption">{tCount('doing.onTopHint', aims.length)}</p>}
     </div>
   );
 }

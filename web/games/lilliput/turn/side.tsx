@@ -1,46 +1,45 @@
-/** Beside the board after the draft: what changes, what can be done, the cards. */
+/** Beside the board after the draft: what can be done, what that changes, the cards. */
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t } from '../../../texts/index.ts';
-import { needOf } from '../../../../domain/lilliput/rules/turn.ts';
+import type { Position } from '../../../table/session.ts';
 import { ActionCards } from './action-cards.tsx';
-import { Decision } from './decisions.tsx';
+import { Discards } from './decisions.tsx';
+import { later } from '../../../parts/later.tsx';
+import type { DividendProps } from './dividend.tsx';
 import { Doing } from './doing.tsx';
 import { Effects } from './effects.tsx';
 import type { Turn } from './turn.ts';
-import { consequenceOfTurn } from './words.ts';
+
+const Dividend = later<DividendProps>(() => import('./dividend.tsx').then((part) => part.Dividend));
 
 interface SideProps {
   readonly turn: Turn;
   readonly base: LilliputState;
+  readonly position: Position<LilliputState> | null;
   readonly names: readonly string[];
   readonly seat: number | null;
+  /** There is room for what changes before anything does, so that the cards stay where they are. */
+  readonly wide: boolean;
 }
 
-export function TurnSide({ turn, base, names, seat }: SideProps) {
+export function TurnSide({ turn, base, position, names, seat, wide }: SideProps) {
   const begun = turn.begun.value;
-  const need = begun === null || seat === null ? null : needOf(begun.state, seat);
+  const need = turn.need.value;
+  const isTurn = need === 'turn' || need === 'goOn';
+  const cards = base.stage !== 'over' && Object.keys(base.cards).length > 0 && (
+    <ActionCards state={begun?.state ?? base} {...{ position, names, turn, seat }} />
+  );
+  // Before a card is taken the cards come first; afterwards what it lets one do.
+  const chosen = turn.stage.value.steps.length > 0;
+  const effects = seat !== null && need !== null && (chosen || (wide && isTurn)) && <Effects turn={turn} seat={seat} />;
   return (
     <>
-      <Will turn={turn} names={names} />
-      {seat !== null && begun !== null && <Effects turn={turn} seat={seat} />}
-      {seat !== null && need !== null && <Decision turn={turn} need={need} names={names} seat={seat} />}
-      {seat !== null && (need === 'turn' || need === 'goOn') && <Doing turn={turn} seat={seat} names={names} />}
-      {base.stage !== 'over' && Object.keys(base.cards).length > 0 && (
-        <ActionCards state={begun?.state ?? base} names={names} turn={turn} />
-      )}
+      {turn.asked.value === 'dividend' && <Dividend turn={turn} names={names} />}
+      {need === 'discardTrain' && chosen && <Discards turn={turn} />}
+      {wide && effects}
+      {isTurn && !chosen && cards}
+      {seat !== null && isTurn && <Doing turn={turn} seat={seat} />}
+      {!wide && effects}
+      {!(isTurn && !chosen) && cards}
     </>
-  );
-}
-
-/** In words, what sending will do: the last look before it is done. */
-function Will({ turn, names }: { readonly turn: Turn; readonly names: readonly string[] }) {
-  const draft = turn.made.value;
-  const words = draft === null ? [] : consequenceOfTurn(draft, names);
-  if (words.length === 0) return null;
-  return (
-    <section class="consequence" aria-label={t('will.title')}>
-      <h2 class="section-title">{t('will.title')}</h2>
-      <p>{words.join(' ')}</p>
-    </section>
   );
 }

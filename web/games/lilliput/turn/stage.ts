@@ -45,6 +45,32 @@ function fits(aim: Aim, choice: BoardChoice): boolean {
 export const boardChoices = (choices: readonly LilliputChoice[], aim: Aim | null): BoardChoice[] =>
   aim === null ? [] : choices.filter(isOnBoard).filter((choice) => fits(aim, choice));
 
+/** Everything that a tap on the board can be for, each once. */
+export function aimsOf(choices: readonly LilliputChoice[]): Aim[] {
+  const aims = new Map<string, Aim>();
+  for (const choice of choices.filter(isOnBoard)) {
+    const aim = aimOf(choice);
+    if (aim !== null) aims.set(Object.values(aim).join('/'), aim);
+  }
+  return [...aims.values()];
+}
+
+/** The aim under which a choice is found. */
+function aimOf(choice: BoardChoice): Aim | null {
+  const { company } = choice;
+  switch (choice.type) {
+    case 'layTile':
+    case 'placeStation':
+      return { what: choice.type, company };
+    case 'layCharacterTile':
+      return { what: choice.type, company, tile: choice.tile };
+    case 'foundCompany':
+      return { what: choice.type, company, space: choice.space };
+    default:
+      return null;
+  }
+}
+
 /** Lays and stations are aimed at by themselves; what else the board is for must be asked for. */
 export function aimFor(choices: readonly LilliputChoice[], wished: Aim | null): Aim | null {
   if (wished !== null && boardChoices(choices, wished).length > 0) return wished;
@@ -80,6 +106,10 @@ export const laysAt = (choices: readonly LilliputChoice[], aim: Aim | null, cell
       (choice): choice is BoardChoice & LayStep => choice.type === 'layTile' || choice.type === 'layCharacterTile',
     )
     .filter((choice) => isAt(cell, choice));
+
+/** The step that a tap on a cell takes: for a tile the first way to lie, which turning goes on from. */
+export const pressed = (choices: readonly LilliputChoice[], aim: Aim | null, cell: Cell): LilliputStep | undefined =>
+  boardChoices(choices, aim).find((choice) => isAt(cell, choice));
 
 /** What was kept in the browser may be from an older page; the domain judges the steps again anyway. */
 export function isStage(value: unknown): value is TurnStage {

@@ -1,11 +1,12 @@
 /** A turn of 18Lilliput in words: what a card's side is for, what a step was, what sending will do. */
 import { cellName } from '../../../../domain/lilliput/drawing/index.ts';
-import type { CardAction, PhaseColour } from '../../../../domain/lilliput/data.ts';
+import { actionCards, type CardAction, type PhaseColour, phases } from '../../../../domain/lilliput/data.ts';
 import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
 import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
 import { tell } from '../../../../domain/lilliput/telling.ts';
-import { t, tCount } from '../../../texts/index.ts';
-import { companyShort, g, gNamed } from '../words.ts';
+import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import { t, tCount, type TextKey } from '../../../texts/index.ts';
+import { capital, companyShort, g, gNamed } from '../words.ts';
 
 /** One side of a card: a sum of money, if it is one, and what it is. */
 export function sideWords(action: CardAction, colour: PhaseColour): { readonly head: string; readonly foot: string } {
@@ -30,14 +31,21 @@ export function sideWords(action: CardAction, colour: PhaseColour): { readonly h
 }
 
 /** A step as a stop on the turn's line. */
-export function stepWords(step: LilliputStep): { readonly title: string; readonly detail: string } {
+export function stepWords(
+  step: LilliputStep,
+  { phase }: LilliputState,
+): { readonly title: string; readonly detail: string } {
   switch (step.type) {
     case 'takeCard':
-    case 'copyCard':
-      return { title: t(step.type === 'takeCard' ? 'step.card' : 'step.copy'), detail: g(`card.${step.card}`) };
+    case 'copyCard': {
+      const action = actionCards.find(({ id }) => id === step.card)?.[step.side];
+      const colour = phases.find((one) => one.phase === phase)?.phaseColour ?? 'yellow';
+      const { head, foot } = action ? sideWords(action, colour) : { head: '', foot: '' };
+      return { title: t(step.type === 'takeCard' ? 'step.card' : 'step.copy'), detail: `${head} ${foot}`.trim() };
+    }
     case 'layTile':
     case 'layCharacterTile':
-      return { title: g(`tile.${step.tile}`), detail: cellName(step.x, step.y) };
+      return { title: capital(g(`tile.${step.tile}`)), detail: cellName(step.x, step.y) };
     case 'placeStation':
       return { title: t('step.station'), detail: `${companyShort(step.company)}, ${cellName(step.x, step.y)}` };
     case 'buyTrain':
@@ -62,14 +70,46 @@ export function stepWords(step: LilliputStep): { readonly title: string; readonl
   }
 }
 
-/** What sending will do, in the words of the log. Cards and ends of turns go without saying. */
-export function consequenceOfTurn(draft: LilliputDraft, names: readonly string[]): string[] {
-  return draft.facts
-    .filter(
-      ({ type }) => type !== 'cardTaken' && type !== 'turnEnded' && type !== 'actionsBegun' && type !== 'companyDone',
-    )
+/** Facts that go without saying. */
+const SILENT: ReadonlySet<string> = new Set(['cardTaken', 'turnEnded', 'actionsBegun', 'companyDone']);
+
+/** What sending will do, in the words of the log; who comes next; and what would be given away. */
+export function consequenceOfTurn(draft: LilliputDraft, need: string, names: readonly string[]): string[] {
+  const done = draft.facts
+    .filter(({ type }) => !SILENT.has(type))
     .map((fact) => {
       const { key, params } = tell(fact);
       return gNamed(names, key, params);
     });
+  const nothing = done.length === 0 ? [t(need === 'poolTrain' ? 'will.noTrain' : 'will.nothing')] : [];
+  return [...done, ...nothing, ...unused(draft), ...thenWords(draft, need, names)];
+}
+
+/** What the card would still allow, by the kinds of steps it is for. */
+const LEFT: readonly (readonly [LilliputStep['type'], TextKey])[] = [
+  ['layTile', 'will.left.layTile'],
+  ['buyTrain', 'will.left.buyTrain'],
+  ['placeStation', 'will.left.placeStation'],
+  ['grantTreasury', 'will.left.grantTreasury'],
+  ['buyPoolTrain', 'will.left.buyPoolTrain'],
+];
+
+function unused({ choices }: LilliputDraft): string[] {
+  const found = LEFT.find(([type]) => choices.some((choice) => choice.type === type));
+  return found === undefined ? [] : [t(found[1])];
+}
+
+/** Who plays after this turn, as far as it is known without running trains. */
+function thenWords({ state, seat }: LilliputDraft, need: string, names: readonly string[]): string[] {
+  if (state.offer !== null) {
+    const answering = state.companies[state.offer.seller]?.director ?? 0;
+    return [t('will.then.answer', { name: names[answering] ?? '' })];
+  }
+  const [surplus] = state.surplus;
+  const discarding = surplus === undefined ? seat : (state.companies[surplus.company]?.director ?? seat);
+  if (discarding !== seat) return [t('will.then.discard', { name: names[discarding] ?? '' })];
+  if (need !== 'turn' && need !== 'goOn') return [];
+  const next = state.order[1];
+  if (next !== undefined) return [t(next === seat ? 'will.then.you' : 'will.then.seat', { name: names[next] ?? '' })];
+  return [t(state.gulliver === null ? 'will.then.running' : 'will.then.gulliver')];
 }

@@ -1,0 +1,30 @@
+/** The rounds of a game as rows for a spreadsheet: every company's run and price, every player's worth. */
+import type { Cell } from '../kernel/csv.ts';
+import type { History } from '../kernel/fold.ts';
+import { companies } from './data.ts';
+import { type RoundFigures, roundFigures } from './round-figures.ts';
+import { english } from './texts/en.ts';
+
+/** Programs read these, so they are the same in every language. */
+const COLUMNS = ['round', 'kind', 'id', 'name', 'revenue', 'paid', 'price', 'worth'];
+
+export const roundSheet = ({ commits, state }: History, names: readonly string[]): Cell[][] => [
+  COLUMNS,
+  ...roundFigures(commits, state.table).flatMap((figures) => [...companyRows(figures), ...playerRows(figures, names)]),
+];
+
+const companyRows = ({ round, revenues, prices }: RoundFigures): Cell[][] =>
+  companies
+    .filter(({ id }) => prices[id] !== undefined)
+    .map(({ id }) => {
+      const run = revenues[id];
+      const paid = run === undefined ? null : run.paid ? 'paid' : 'kept';
+      return [round, 'company', id, english[`company.${id}`], run?.revenue ?? null, paid, prices[id] ?? null, null];
+    });
+
+/** Gulliver has no seat and sits behind the others. */
+const playerRows = ({ round, worth }: RoundFigures, names: readonly string[]): Cell[][] =>
+  worth.map((amount, seat) => {
+    const name = names[seat] ?? english['gulliver.name'];
+    return [round, 'player', seat, name, null, null, null, amount];
+  });

@@ -1,0 +1,98 @@
+/**
+ * Who is asked for what. This much a page knows before the rules have come to it: reading the state, judging nothing.
+ */
+import type { Awaited } from '../../kernel/contract.ts';
+import { characters } from '../data.ts';
+import type { KindOfPick, LilliputState } from '../types.ts';
+import { companyNamed, hasCharacter } from './holdings.ts';
+
+/** What can be asked of a seat. */
+export type Need =
+  | 'pick'
+  | 'pickCompany'
+  | 'pickCharacter'
+  | 'income'
+  | 'turn'
+  | 'goOn'
+  | 'discardTrain'
+  | 'answerOffer'
+  | 'withdrawOffer'
+  | 'dividend'
+  | 'poolTrain';
+
+interface Asked extends Awaited {
+  readonly need: Need;
+}
+
+/** One character each; two in the variant for two players. */
+const charactersEach = ({ variants }: LilliputState): number => (variants.includes('twoCharacters') ? 2 : 1);
+
+/** The kinds that a seat may still pick: its company, and its characters. */
+export function openKinds(state: LilliputState, seat: number): readonly KindOfPick[] {
+  const player = state.players[seat];
+  if (!player) return [];
+  const kinds: KindOfPick[] = [];
+  if (player.certificates.length === 0) kinds.push('company');
+  if (player.characters.length < charactersEach(state)) kinds.push('character');
+  return kinds;
+}
+
+/** The seat that must give up a train now. */
+export function discardingSeat(state: LilliputState): number | null {
+  const [first] = state.surplus;
+  return first ? companyNamed(state, first.company).director : null;
+}
+
+/** The seat that must answer the open offer. */
+export const answeringSeat = ({ offer, companies }: LilliputState): number | null =>
+  offer ? (companies[offer.seller]?.director ?? null) : null;
+
+/** The character's income, as the data has it. */
+export const income = characters
+  .map(({ id, ability }) => (ability.type === 'income' ? { character: id, ...ability } : null))
+  .find((found) => found !== null);
+
+/** The seat that chooses its income before the first turn of the round. */
+export function incomeSeat(state: LilliputState): number | null {
+  if (!income) return null;
+  const seat = state.players.findIndex((_, candidate) => hasCharacter(state, candidate, income.character));
+  return seat < 0 ? null : seat;
+}
+
+/** The seat that decides over the revenue, or over a train of the pool. */
+export const decidingSeat = (state: LilliputState): number | null =>
+  state.running ? companyNamed(state, state.running.company).director : null;
+
+export function awaiting(state: LilliputState): Asked[] {
+  if (state.draft) return awaitingPick(state);
+  const discarding = discardingSeat(state);
+  if (discarding !== null) {
+    return [{ seat: discarding, need: 'discardTrain', params: { company: state.surplus[0]?.company ?? '' } }];
+  }
+  const answering = answeringSeat(state);
+  if (answering !== null && state.turn) {
+    return [
+      { seat: answering, need: 'answerOffer' },
+      { seat: state.turn.seat, need: 'withdrawOffer', optional: true },
+    ];
+  }
+  if (state.stage === 'income') return askOne(incomeSeat(state), 'income');
+  if (state.turn) return [{ seat: state.turn.seat, need: state.turn.card === null ? 'turn' : 'goOn' }];
+  const company = state.running?.company;
+  if (company === undefined) return [];
+  return askOne(decidingSeat(state), state.running?.kept ? 'poolTrain' : 'dividend', company);
+}
+
+const askOne = (seat: number | null, need: Need, company?: string): Asked[] =>
+  seat === null ? [] : [{ seat, need, ...(company === undefined ? {} : { params: { company } }) }];
+
+function awaitingPick(state: LilliputState): Asked[] {
+  const seat = state.draft?.order[0];
+  if (seat === undefined) return [];
+  const [kind, other] = openKinds(state, seat);
+  if (other !== undefined) return [{ seat, need: 'pick' }];
+  return [{ seat, need: kind === 'company' ? 'pickCompany' : 'pickCharacter' }];
+}
+
+export const needOf = (state: LilliputState, seat: number): Need | null =>
+  awaiting(state).find((asked) => asked.seat === seat)?.need ?? null;

@@ -1,0 +1,14 @@
+/** A player's standing as every game tells it: a total, and what it is made of. */
+import type { Standing } from '../kernel/contract.ts';
+import type { FinalStanding } from './types.ts';
+
+export const standingOf = ({ seat, rank, total, cash, shares, copyCards }: FinalStanding): Standing => ({
+  seat,
+  rank,
+  total,
+  parts: [
+    { key: 'cash', amount: cash },
+    { key: 'shares', amount: shares.reduce((sum, { worth }) => sum + worth, 0) },
+    { key: 'copyCards', amount: copyCards },
+  ],
+});

@@ -1,0 +1,12 @@
+/** Games whose board can be drawn as a picture. Adding a game means adding a line. */
+import { boardPicture, type Picture } from './lilliput/drawing/picture.ts';
+import type { LilliputState } from './lilliput/types.ts';
+
+type Draw = (state: object, label: string) => Picture;
+
+const pictures: { readonly [game: string]: Draw } = {
+  lilliput: (state, label) => boardPicture(state as LilliputState, label),
+};
+
+export const pictureOf = (game: string): Draw | null =>
+  Object.hasOwn(pictures, game) ? (pictures[game] ?? null) : null;

@@ -1,0 +1,24 @@
+/** What the domain cannot know when it decides: whether a seat's time is over, and which robot there is. */
+import { type Circumstances, noCircumstances } from '../../domain/kernel/agreements.ts';
+import type { Command } from '../../domain/kernel/command.ts';
+import type { Game } from '../../domain/kernel/contract.ts';
+import type { History } from '../../domain/kernel/fold.ts';
+import { playerNames } from '../../domain/players.ts';
+import type { Service } from '../service.ts';
+import type { TableItem } from '../tables/table-item.ts';
+import { clockOf, countedTimes, isVoteOpen, timesOf } from './table-times.ts';
+
+/** For whoever has the table in hand. */
+export async function circumstancesOf(
+  desk: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
+  game: Game,
+  table: TableItem,
+  history: History,
+  { type }: Command,
+): Promise<Circumstances> {
+  const robot = playerNames(game.id).at(-1) ?? noCircumstances.robot;
+  const options = type === 'voteBot' ? clockOf(table) : null;
+  if (!options) return { ...noCircumstances, robot };
+  const times = timesOf(game, history, options, await countedTimes(desk, table, options), desk.clock());
+  return { voteOpen: (seat) => isVoteOpen(times, seat), robot };
+}

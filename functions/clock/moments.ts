@@ -1,0 +1,54 @@
+/**
+ * What of a table's history matters to clocks: from each commit on, who is awaited, and whether the table is paused. A
+ * seat that a robot plays waits for nobody's clock.
+ */
+import type { Commit } from '../../domain/kernel/commit.ts';
+import type { Fact, Game } from '../../domain/kernel/contract.ts';
+import { advance, blankHistory, seatOf, type State } from '../../domain/kernel/fold.ts';
+import { botAt, isTableFact } from '../../domain/kernel/table.ts';
+
+export interface Moment {
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Seats of people that must act from here on. */
+  readonly awaited: readonly number[];
+  /** The seat whose turn this commit is. */
+  readonly acted: number | null;
+  /** Seats that somebody new has taken. */
+  readonly seated: readonly number[];
+  readonly paused: boolean;
+}
+
+/** The moments of a history, one for each commit. */
+export function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
+  const history = blankHistory(game);
+  return commits.map((commit) => {
+    advance(game, history, commit);
+    return momentOf(game, history.state, commit);
+  });
+}
+
+function momentOf(game: Game, { table, game: state }: State, { version, at, actor, facts }: Commit): Moment {
+  const open = table.ended === null;
+  return {
+    version,
+    at: Date.parse(at),
+    awaited: open
+      ? game
+          .awaiting(state)
+          .filter(({ seat, optional }) => optional !== true && botAt(table, seat) === null)
+          .map(({ seat }) => seat)
+      : [],
+    acted: facts.every(isTableFact) ? null : seatOf(actor),
+    seated: facts.flatMap((fact) => seatedBy(fact, table.seats)),
+    paused: table.paused === true,
+  };
+}
+
+/** Where a table goes on from another one, all sit down anew. */
+function seatedBy(fact: Fact, seats: number): number[] {
+  if (!isTableFact(fact)) return [];
+  if (fact.type === 'table.forked') return Array.from({ length: seats }, (_, seat) => seat);
+  return fact.type === 'table.personSeated' || fact.type === 'table.seatHandedOver' ? [fact.seat] : [];
+}

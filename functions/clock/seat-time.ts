@@ -1,0 +1,107 @@
+/**
+ * How a seat stands with its time, computed from the table's moments, its clock and what counts for the player. A turn
+ * begins when the seat is awaited and ends when it acts, or is awaited no more; what a turn takes beyond its own time
+ * comes out of the bank. While the table is paused no time passes. Whoever takes a seat over begins with a full bank.
+ */
+import type { ClockOptions } from '../../domain/kernel/clock.ts';
+import { afterCounted, countedBetween, type CountedTime, countsAt, type Stretch } from './counted-time.ts';
+import type { Moment } from './moments.ts';
+import type { OffsetAt } from './zones.ts';
+
+const HOUR = 3_600_000;
+/** A reminder comes a day before the end, or when a quarter of the time is left, whichever is later. */
+const LONGEST_NOTICE = 24 * HOUR;
+const SHARE_OF_NOTICE = 4;
+
+/** An open turn. Instants are milliseconds since 1970. */
+export interface OpenTurn {
+  /** The commit that asked the seat. */
+  readonly version: number;
+  readonly since: number;
+  /** Null while the table is paused and the time was not over before. */
+  readonly remindAt: number | null;
+  readonly deadline: number | null;
+  /** Counted milliseconds until the deadline; none once it has passed. */
+  readonly left: number;
+  /** Time runs at this moment: no pause, a counted hour of a counted day, no vacation. */
+  readonly runs: boolean;
+}
+
+export interface SeatTime {
+  readonly seat: number;
+  /** Counted milliseconds in the bank, after what the open turn has taken. */
+  readonly bankLeft: number;
+  readonly turn: OpenTurn | null;
+}
+
+interface Turn {
+  readonly version: number;
+  readonly since: number;
+  /** When the table was not paused; the last one is open while the turn is. */
+  readonly stretches: Stretch[];
+}
+
+export function seatTime(
+  options: ClockOptions,
+  moments: readonly Moment[],
+  seat: number,
+  time: CountedTime,
+  offsetAt: OffsetAt,
+  now: number,
+): SeatTime {
+  const perTurn = options.perTurn * HOUR;
+  const used = (stretches: readonly Stretch[]): number =>
+    stretches.reduce((sum, { from, to }) => sum + countedBetween(time, offsetAt, from, to), 0);
+  const overdrawn = (turn: Turn): number => Math.max(0, used(turn.stretches) - perTurn);
+
+  let bank = options.bank * HOUR;
+  let turn: Turn | null = null;
+  for (const [index, moment] of moments.entries()) {
+    const isNew = moment.acted === seat || moment.seated.includes(seat) || !moment.awaited.includes(seat);
+    if (turn && isNew) {
+      bank = Math.max(0, bank - overdrawn(turn));
+      turn = null;
+    }
+    if (moment.seated.includes(seat)) bank = options.bank * HOUR;
+    if (!moment.awaited.includes(seat)) continue;
+    turn ??= { version: moment.version, since: moment.at, stretches: [] };
+    const to = moments[index + 1]?.at ?? Math.max(now, moment.at);
+    if (!moment.paused) turn.stretches.push({ from: moment.at, to });
+  }
+  if (!turn) return { seat, bankLeft: bank, turn: null };
+
+  const total = perTurn + bank;
+  const paused = moments.at(-1)?.paused === true;
+  const until = (amount: number): number | null => reached(time, offsetAt, turn.stretches, amount, paused);
+  const deadline = until(total);
+  return {
+    seat,
+    bankLeft: Math.max(0, bank - overdrawn(turn)),
+    turn: {
+      version: turn.version,
+      since: turn.since,
+      remindAt: until(total - Math.min(LONGEST_NOTICE, Math.floor(total / SHARE_OF_NOTICE))),
+      deadline,
+      left: Math.max(0, total - used(turn.stretches)),
+      runs: !paused && countsAt(time, offsetAt, now),
+    },
+  };
+}
+
+/** When so much time has counted over the stretches, the last of which goes on unless the table is paused. */
+function reached(
+  time: CountedTime,
+  offsetAt: OffsetAt,
+  stretches: readonly Stretch[],
+  amount: number,
+  paused: boolean,
+): number | null {
+  let left = amount;
+  for (const [index, { from, to }] of stretches.entries()) {
+    const goesOn = index === stretches.length - 1 && !paused;
+    const counted = goesOn ? Number.POSITIVE_INFINITY : countedBetween(time, offsetAt, from, to);
+    if (counted >= left) return afterCounted(time, offsetAt, from, left);
+    left -= counted;
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+/**
+ * Days on which a player is away and no time counts. Each calendar year has so many of them, however a player writes
+ * them down; what is beyond counts as any other day, so that nobody stops a table for good.
+ */
+import type { Days } from './counted-time.ts';
+
+/** Four weeks a year, for all of a player's tables together. */
+export const VACATION_DAYS_A_YEAR = 28;
+
+const DAY = 86_400_000;
+/** More days in one go are a slip of the pen. */
+const MOST_DAYS = 3660;
+
+/** The days that are granted, each by itself, in order. */
+export function grantedVacation(wished: readonly Days[]): Days[] {
+  const left = new Map<string, number>();
+  const granted: Days[] = [];
+  for (const date of [...new Set(wished.flatMap(datesOf))].toSorted()) {
+    const year = date.slice(0, 4);
+    const rest = left.get(year) ?? VACATION_DAYS_A_YEAR;
+    if (rest === 0) continue;
+    left.set(year, rest - 1);
+    granted.push({ from: date, to: date });
+  }
+  return granted;
+}
+
+function datesOf({ from, to }: Days): string[] {
+  const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
+  const count = Math.min(MOST_DAYS, Math.floor((last - first) / DAY) + 1);
+  if (!(count > 0)) return [];
+  return Array.from({ length: count }, (_, day) => new Date(first + day * DAY).toISOString().slice(0, 10));
+}

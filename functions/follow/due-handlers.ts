@@ -1,0 +1,13 @@
+/** Every kind of timed work with the part of the service that does it. */
+import { remind } from '../clock/reminders.ts';
+import { sendDue } from '../mail/send.ts';
+import { webhookDue } from '../mail/webhook/letters.ts';
+import { actOnOrders } from '../orders/act.ts';
+import type { DueHandlers } from './due.ts';
+
+export const dueHandlers: DueHandlers = {
+  letter: sendDue,
+  webhook: webhookDue,
+  reminder: remind,
+  order: actOnOrders,
+};

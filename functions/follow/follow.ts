@@ -1,0 +1,43 @@
+/**
+ * Everything that follows a commit at a table, in order. Each part finds out for itself what is to do and does it once,
+ * so this may be called late, twice, or by several at once; a wake-up is only a nudge.
+ */
+import type { Head } from '../../domain/kernel/setup.ts';
+import { followClock } from '../clock/reminders.ts';
+import { followMail } from '../mail/cursor.ts';
+import { followOrders } from '../orders/plan.ts';
+import { followStatistics } from '../statistics/count-table.ts';
+import { type BotKeeper, playBots } from './bots.ts';
+import { followHead } from './heads.ts';
+import { keepLists } from './keep-lists.ts';
+import { closeTable } from './open-tables.ts';
+
+export type Follower = BotKeeper;
+
+/** Whether something had lagged. */
+export async function follow(follower: Follower, id: string): Promise<boolean> {
+  const first = await followHead(follower, id);
+  const played = await letBotsPlay(follower, id, first.head);
+  const { head } = played ? await followHead(follower, id) : first;
+  await keepLists(follower, id);
+  const untold = await followMail(follower, id);
+  const timed = head !== null && (await layDown(follower, id, head.version));
+  const ended = head?.status === 'ended';
+  const uncounted = ended && (await followStatistics(follower, id));
+  // Off the list only when all has followed the last commit.
+  if (ended) await closeTable(follower.store, id);
+  return first.lagged || played || untold || timed || uncounted;
+}
+
+async function letBotsPlay(follower: Follower, id: string, head: Head | null): Promise<boolean> {
+  if (!head?.awaiting.some(({ bot, optional }) => bot === true && optional !== true)) return false;
+  await playBots(follower, id);
+  return true;
+}
+
+/** What is to happen later: reminders, and standing orders. */
+async function layDown(follower: Follower, id: string, version: number): Promise<boolean> {
+  const clock = await followClock(follower, id, version);
+  const orders = await followOrders(follower, id, version);
+  return clock || orders;
+}

@@ -1,0 +1,30 @@
+/** Answers in the language of whoever reads them: a page asks in its own, everybody else in the browser's. */
+import type { Context } from 'hono';
+import { type Language, languageSchema } from '../../domain/kernel/setup.ts';
+import { say, type Texts } from '../../domain/kernel/texts.ts';
+import type { Problem } from '../problem.ts';
+
+/** RFC 9110 section 12.5.4: the first language of the list that is spoken here; the order is nearly always the wish. */
+export function readerOf(c: Context): Language {
+  const wanted = (c.req.header('Accept-Language') ?? '').split(',', 10).map((part) => part.trim().slice(0, 2));
+  return wanted.map((one) => languageSchema.safeParse(one.toLowerCase()).data).find((one) => one !== undefined) ?? 'en';
+}
+
+const translations = {
+  fr: async (): Promise<Texts> => (await import('../texts/fr.ts')).french,
+  es: async (): Promise<Texts> => (await import('../texts/es.ts')).spanish,
+};
+
+/** The sentence of a problem; English where the words are somebody else's. */
+export async function sentenceFor({ problem: code, detail, params, rejection }: Problem, language: Language) {
+  if (language === 'en') return detail;
+  if (rejection) return (await rejectionIn(language, rejection)) ?? detail;
+  return params === undefined ? detail : say(await translations[language](), `problem.${code}`, params);
+}
+
+/** A game's own words are many; most processes never need them. */
+async function rejectionIn(language: Language, { game, code, params }: NonNullable<Problem['rejection']>) {
+  const { tongueOf } = await import('../mail/tongue.ts');
+  const words = tongueOf(language).wordsOf({ id: game, texts: {} });
+  return Object.hasOwn(words, `rejection.${code}`) ? say(words, `rejection.${code}`, params) : null;
+}

@@ -1,0 +1,131 @@
+/** Comments on positions of a table: reading, writing, taking out, and who may write. */
+import * as z from 'zod/mini';
+import { annotatorsSchema, nameSchema } from '../../../domain/kernel/setup.ts';
+import { isProblem, problem } from '../../problem.ts';
+import {
+  annotate,
+  annotationSchema,
+  annotationsFor,
+  commentSchema,
+  withdrawAnnotation,
+} from '../../tables/annotations.ts';
+import { changeTable } from '../../tables/gather.ts';
+import { logHost } from '../../tables/host-log.ts';
+import { privately } from '../answers.ts';
+import { authorAt, authorsOf, withdrawerAt } from '../author.ts';
+import { limits, overLimit } from '../limits.ts';
+import { atTable } from '../rights.ts';
+import { type Route, route, routeWithBody } from '../route.ts';
+
+const seatNumber = z.int().check(z.nonnegative());
+
+const ownedSchema = z.extend(annotationSchema, {
+  /** This browser wrote it, and may take it out. */
+  own: z.boolean(),
+});
+
+const listSchema = z.strictObject({ annotators: annotatorsSchema, annotations: z.array(ownedSchema) });
+
+const writingSchema = z.extend(commentSchema, {
+  /** As which seat; without it, as the host or an onlooker. */
+  seat: z.optional(seatNumber),
+  /** What an onlooker is called. */
+  name: z.optional(nameSchema),
+});
+
+const WRITING = ['not-your-seat', 'confirm-first', 'read-only'] as const;
+
+export const annotationsRoutes: Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables/:id/annotations',
+      summary: 'Comments on positions, in the order of the game, and who may write them',
+      answer: { status: 200, description: 'The comments; “own” are those of this browser', schema: listSchema },
+    },
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      const { id, annotators } = at.table;
+      const annotations = await annotationsFor(call.service, id, await authorsOf(call, at));
+      return privately(call.c, { annotators, annotations });
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/annotations',
+      summary:
+        'Comments on a position (a version) in words, marks on cells, or both: from a seat, as the host, or, where the table allows it, as an onlooker with a confirmed address',
+      answer: { status: 201, description: 'The comment', schema: ownedSchema },
+      problems: [
+        ...WRITING,
+        'annotations-closed',
+        'name-needed',
+        'name-alike',
+        'name-mixed',
+        'annotation-empty',
+        'unknown-position',
+        'annotations-full',
+      ],
+    },
+    writingSchema,
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      const { seat, name, ...comment } = call.body;
+      const author = await authorAt(call, at, { seat, name });
+      if (isProblem(author)) return author;
+      if ('name' in author && at.table.annotators === 'players') return problem('annotations-closed');
+      const who = 'seat' in author ? `seat ${author.seat}` : (author.player ?? 'host');
+      const refused = await overLimit(call.service, limits.annotating, `${at.table.id} ${who}`);
+      if (refused) return refused;
+      const annotation = await annotate(call.service, at.table, author, comment);
+      return isProblem(annotation) ? annotation : privately(call.c, { ...annotation, own: true }, 201);
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/annotations/withdrawals',
+      summary: 'Takes a comment of one’s own out again',
+      answer: { status: 204, description: 'Taken out' },
+      problems: [...WRITING, 'unknown-annotation'],
+    },
+    z.strictObject({ annotation: z.string().check(z.maxLength(60)), seat: z.optional(seatNumber) }),
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      const own = await withdrawerAt(call, at, call.body.seat);
+      if (isProblem(own)) return own;
+      const refused = await overLimit(call.service, limits.annotating, `${at.table.id} ${own.player ?? 'seat'}`);
+      if (refused) return refused;
+      const gone = await withdrawAnnotation(call.service, at.table.id, call.body.annotation, own);
+      return gone ? call.c.body(null, 204, { 'Cache-Control': 'no-store' }) : problem('unknown-annotation');
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'PATCH',
+      path: '/api/tables/:id/annotations',
+      summary: 'The host says who may comment on positions, at any time',
+      answer: { status: 200, description: 'Who may', schema: z.strictObject({ annotators: annotatorsSchema }) },
+      problems: ['not-the-host', 'read-only', 'busy'],
+    },
+    z.strictObject({ annotators: annotatorsSchema }),
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      if (!at.you.host) return problem(at.table.imported ? 'read-only' : 'not-the-host');
+      const refused = await overLimit(call.service, limits.hosting, at.table.id);
+      if (refused) return refused;
+      const { annotators } = call.body;
+      const changed = await changeTable(call.service, at.table.id, (table) =>
+        table.annotators === annotators ? table : { ...table, annotators },
+      );
+      if (isProblem(changed)) return changed;
+      if (changed.annotators !== at.table.annotators) await logHost(call.service, at.table.id, 'annotatorsSet');
+      return privately(call.c, { annotators });
+    },
+  ),
+];

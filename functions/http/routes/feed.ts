@@ -1,0 +1,67 @@
+/** What happened at a table, as an Atom feed (RFC 4287): for everybody where it is listed, by a token where it is not. */
+import * as z from 'zod/mini';
+import { openLink } from '../../people/capability.ts';
+import { feedLink } from '../../people/links.ts';
+import { isProblem, problem } from '../../problem.ts';
+import { feedOf } from '../../tables/feed.ts';
+import { readTable } from '../../tables/table-item.ts';
+import { privately, versioned } from '../answers.ts';
+import { atTable } from '../rights.ts';
+import { type Route, route } from '../route.ts';
+
+const TYPE = 'application/atom+xml; charset=utf-8';
+
+export const feedRoutes: Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables/:id/feed',
+      summary: 'The newest turns of a listed table as an Atom feed',
+      answer: { status: 200, description: 'Atom', type: 'application/atom+xml' },
+      problems: ['not-for-all'],
+    },
+    async ({ c, service }) => {
+      const table = await readTable(service, c.req.param('id') ?? '');
+      if (isProblem(table)) return table;
+      if (!table.listed) return problem('not-for-all');
+      const { version, xml } = await feedOf(service, table);
+      return versioned(c, { etag: `"${version}"`, cache: 'public, max-age=60', type: TYPE, body: xml });
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables/:id/feed-link',
+      summary: 'The address of the feed, for those who sit at the table or host it',
+      answer: { status: 200, description: 'The address', schema: z.strictObject({ link: z.string() }) },
+      problems: ['not-your-seat'],
+    },
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      const { table, you } = at;
+      if (!you.host && you.seats.length === 0) return problem('not-your-seat');
+      const open = `${call.service.settings.publicUrl}/api/tables/${table.id}/feed`;
+      return privately(call.c, { link: table.listed ? open : await feedLink(call.service, table) });
+    },
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/api/feeds/:token',
+      summary: 'The newest turns of a private table as an Atom feed',
+      answer: { status: 200, description: 'Atom', type: 'application/atom+xml' },
+      problems: ['link-malformed', 'link-forged', 'link-expired', 'link-revoked', 'unknown-table'],
+    },
+    async ({ c, service }) => {
+      const capability = openLink(await service.keys(), c.req.param('token') ?? '', service.clock());
+      if (isProblem(capability)) return capability;
+      if (capability.scope !== 'feed') return problem('link-malformed');
+      const table = await readTable(service, capability.table);
+      if (isProblem(table)) return table;
+      if (table.hostEpoch !== capability.epoch) return problem('link-revoked');
+      const { version, xml } = await feedOf(service, table);
+      return versioned(c, { etag: `"${version}"`, cache: 'private, max-age=60', type: TYPE, body: xml });
+    },
+  ),
+];

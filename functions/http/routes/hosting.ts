@@ -1,0 +1,127 @@
+/** What a host does besides setting up: inviting, sending links again, closing; and the log of it, for everybody. */
+import * as z from 'zod/mini';
+import { addressSchema, languageSchema, nameSchema } from '../../../domain/kernel/setup.ts';
+import { normalisedAddress } from '../../people/address.ts';
+import { isProblem, type Problem, problem } from '../../problem.ts';
+import { closeGathering } from '../../tables/gather.ts';
+import { hostActs, type HostAct, logHost, readHostLog } from '../../tables/host-log.ts';
+import { inviteToSeat, sendAgain } from '../../tables/invite-seat.ts';
+import { readTable, type TableItem } from '../../tables/table-item.ts';
+import { privately } from '../answers.ts';
+import { limits, overLimit } from '../limits.ts';
+import { atTable } from '../rights.ts';
+import { type Call, type Route, route, routeWithBody } from '../route.ts';
+import { seatSchema, seatsOf } from '../seats.ts';
+
+const invitationSchema = z.strictObject({
+  address: addressSchema,
+  name: z.optional(nameSchema),
+  language: z.optional(languageSchema),
+});
+
+const doneSchema = z.strictObject({ seats: z.array(seatSchema) });
+
+/** Allowed to the host, counted, done, written into the log, and answered by the seats as they now are. */
+async function asHost(
+  call: Call<unknown>,
+  act: HostAct,
+  seat: number | null,
+  run: (table: TableItem) => Promise<TableItem | Problem | null>,
+): Promise<Response | Problem> {
+  const at = await atTable(call);
+  if (isProblem(at)) return at;
+  if (!at.you.host) return problem('not-the-host');
+  const refused = await overLimit(call.service, limits.hosting, at.table.id);
+  if (refused) return refused;
+  const outcome = await run(at.table);
+  if (outcome !== null && isProblem(outcome)) return outcome;
+  await logHost(call.service, at.table.id, act, seat);
+  return privately(call.c, { seats: seatsOf(outcome ?? at.table) });
+}
+
+/** -1 where the path names no number. */
+const seatIn = ({ c }: Call<unknown>): number => {
+  const text = c.req.param('seat') ?? '';
+  return /^\d$/.test(text) ? Number(text) : -1;
+};
+
+/** How often one address may be written to because others want it. */
+export const mayInvite = (call: Call<unknown>, address: string): Promise<Problem | null> =>
+  overLimit(call.service, limits.invitations, normalisedAddress(address) ?? '');
+
+const HOST_ACTS = { problems: ['not-the-host', 'unknown-seat'] } as const;
+
+export const hostingRoutes: Route[] = [
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/seats/:seat/invitation',
+      summary: 'Before the start the host invites somebody to a seat by mail, or invites them again',
+      answer: { status: 200, description: 'The seats', schema: doneSchema },
+      problems: [
+        ...HOST_ACTS.problems,
+        'already-started',
+        'table-closed',
+        'already-seated',
+        'no-mail',
+        'bad-address',
+        'address-stopped',
+        'name-alike',
+        'name-mixed',
+        'busy',
+      ],
+    },
+    invitationSchema,
+    (call) =>
+      asHost(call, 'invited', seatIn(call), async ({ id }) => {
+        const refused = await mayInvite(call, call.body.address);
+        return refused ?? inviteToSeat(call.service, id, seatIn(call), call.body);
+      }),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/seats/:seat/letters',
+      summary: 'The host has the link of a seat sent again; it goes to the player alone',
+      answer: { status: 200, description: 'The seats', schema: doneSchema },
+      problems: [...HOST_ACTS.problems, 'seat-without-address', 'table-closed'],
+    },
+    (call) =>
+      asHost(call, 'resent', seatIn(call), async (table) => {
+        const player = table.seats[seatIn(call)]?.player;
+        const refused = player ? await overLimit(call.service, limits.invitations, player) : null;
+        return refused ?? sendAgain(call.service, table, seatIn(call));
+      }),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/close',
+      summary: 'Before the start the host closes the table',
+      answer: { status: 200, description: 'The seats', schema: doneSchema },
+      problems: ['not-the-host', 'already-started', 'table-closed', 'busy'],
+    },
+    (call) => asHost(call, 'closed', null, ({ id }) => closeGathering(call.service, id)),
+  ),
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables/:id/host-log',
+      summary: 'What the host has done at this table',
+      answer: {
+        status: 200,
+        description: 'The oldest first',
+        schema: z.array(z.strictObject({ at: z.string(), act: z.enum(hostActs), seat: z.nullable(z.int()) })),
+      },
+    },
+    async ({ c, service }) => {
+      const table = await readTable(service, c.req.param('id') ?? '');
+      if (isProblem(table)) return table;
+      const entries = await readHostLog(service, table.id);
+      return privately(
+        c,
+        entries.map(({ at, act, seat }) => ({ at, act, seat })),
+      );
+    },
+  ),
+];

@@ -1,0 +1,52 @@
+/** Bringing an exported history here, as a table to look at. */
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { isProblem, type Problem, problem } from '../../problem.ts';
+import { importHistory } from '../../tables/import.ts';
+import { privately } from '../answers.ts';
+import { readBounded } from '../guards.ts';
+import { limits, overLimit } from '../limits.ts';
+import { type Route, route } from '../route.ts';
+
+/** Far more than the longest game; what a Lambda function can still be handed. */
+const MOST_BYTES = 5_000_000;
+
+const importedSchema = z.strictObject({ id: z.string(), address: z.string(), fresh: z.boolean() });
+
+export const importsRoutes: Route[] = [
+  route(
+    {
+      method: 'POST',
+      path: '/api/imports',
+      summary: 'An exported history, as newline-delimited JSON, becomes a table to look at',
+      answer: {
+        status: 201,
+        description: 'Where it can be seen; fresh is false where it was here',
+        schema: importedSchema,
+      },
+      problems: ['bad-history', 'too-large', 'wrong-type-history'],
+    },
+    async ({ c, service, address }) => {
+      if (!/^application\/x-ndjson\b/i.test(c.req.header('Content-Type') ?? '')) return problem('wrong-type-history');
+      const refused = await overLimit(service, limits.imports, address);
+      if (refused) return refused;
+      const text = await readText(c);
+      if (typeof text !== 'string') return text;
+      const imported = await importHistory(service, text);
+      if (isProblem(imported)) return imported;
+      const { id } = imported.table;
+      return privately(c, { id, address: `/t/${id}`, fresh: imported.fresh }, 201);
+    },
+  ),
+];
+
+/** Reads no more than is allowed, whatever the sender announced. */
+async function readText(c: Context): Promise<string | Problem> {
+  const bytes = await readBounded(c, MOST_BYTES);
+  if (bytes === null) return problem('too-large', { most: MOST_BYTES });
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return problem('bad-history', { line: 1, reason: 'the file is not text in UTF-8' }, { extra: { line: 1 } });
+  }
+}

@@ -1,0 +1,120 @@
+/** The lobby: public lists of tables, and sitting down at one that is open to all. */
+import * as z from 'zod/mini';
+import { nameSchema } from '../../../domain/kernel/setup.ts';
+import type { ListStatus, PublicTable } from '../../follow/lists.ts';
+import { changeSession, holdSeat } from '../../people/session.ts';
+import { isProblem, problem } from '../../problem.ts';
+import { sitDown } from '../../tables/join.ts';
+import { listPublic } from '../../tables/public-list.ts';
+import { readTable } from '../../tables/table-item.ts';
+import { privately } from '../answers.ts';
+import { writeCookie } from '../cookie.ts';
+import { limits } from '../limits.ts';
+import { whoseQuery, whoWrites } from '../me.ts';
+import { type Route, route, routeWithBody } from '../route.ts';
+
+const statuses = ['open', 'running', 'finished'] as const satisfies ListStatus[];
+const isStatus = (status: string): status is ListStatus => (statuses as readonly string[]).includes(status);
+
+const publicTableSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  game: z.string(),
+  status: z.enum(statuses),
+  seats: z.array(
+    z.strictObject({
+      name: z.nullable(z.string()),
+      joined: z.boolean(),
+      bot: z.nullable(z.string()),
+      /** Anybody may take it. */
+      open: z.optional(z.boolean()),
+    }),
+  ),
+  options: z.looseObject({}),
+  clock: z.nullable(z.looseObject({})),
+  createdAt: z.string(),
+  /** Since when it stands in this list. */
+  at: z.string(),
+  version: z.int(),
+});
+
+const told = ({ id, title, game, status, seats, options, clock, createdAt, at, head }: PublicTable) => ({
+  id,
+  title,
+  game,
+  status,
+  seats,
+  options,
+  clock,
+  createdAt,
+  at,
+  version: head,
+});
+
+export const lobbyRoutes: Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/api/tables',
+      summary: 'Public tables, the newest first, twenty at a time; private ones are in no list',
+      answer: {
+        status: 200,
+        description: 'A page of the list',
+        schema: z.strictObject({ tables: z.array(publicTableSchema), next: z.nullable(z.string()) }),
+      },
+      query: [
+        { name: 'status', description: 'open (the default), running or finished' },
+        { name: 'before', description: 'The `next` of the page before' },
+      ],
+      problems: ['bad-request'],
+    },
+    async ({ c, service }) => {
+      const status = c.req.query('status') ?? 'open';
+      const before = c.req.query('before');
+      if (!isStatus(status) || before === '' || (before?.length ?? 0) > 100) return problem('bad-request');
+      const { tables, next } = await listPublic(service, status, before);
+      return c.json({ tables: tables.map(told), next }, 200, { 'Cache-Control': 'public, max-age=5' });
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/join',
+      summary: 'Takes the seat that this player was invited to, or an open one of a listed table',
+      answer: {
+        status: 200,
+        description: 'The seat',
+        schema: z.strictObject({ table: z.string(), seat: z.int() }),
+      },
+      query: whoseQuery,
+      problems: [
+        'address-needed',
+        'not-for-all',
+        'already-started',
+        'table-closed',
+        'already-seated',
+        'seat-taken',
+        'name-needed',
+        'name-alike',
+        'name-mixed',
+        'busy',
+      ],
+    },
+    z.strictObject({ name: z.optional(nameSchema), seat: z.optional(z.int().check(z.nonnegative())) }),
+    async (call) => {
+      const { c, service, body, cookie } = call;
+      const id = c.req.param('id') ?? '';
+      const read = await readTable(service, id);
+      if (isProblem(read)) return read;
+      const who = await whoWrites(call, limits.settings);
+      if (isProblem(who)) return who;
+      const sat = await sitDown(service, id, body.seat, { name: body.name, player: who.me.id });
+      if (isProblem(sat)) return sat;
+      const seat = sat.seats.findIndex(({ player }) => player === who.me.id);
+      const { place = 0, epoch = 0 } = sat.seats[seat] ?? {};
+      const kept = await changeSession(service, cookie, (session) => holdSeat(session, { table: id, place, epoch }));
+      if (kept !== null) writeCookie(c, service.settings, kept);
+      return privately(c, { table: id, seat });
+    },
+  ),
+];

@@ -1,0 +1,38 @@
+/** People without accounts: asking for a link with one's address. */
+import * as z from 'zod/mini';
+import { addressSchema, languageSchema } from '../../../domain/kernel/setup.ts';
+import { askForLink } from '../../people/ask.ts';
+import { zoneSchema } from '../../people/zone.ts';
+import { isProblem } from '../../problem.ts';
+import { privately } from '../answers.ts';
+import { limits, overLimit } from '../limits.ts';
+import { type Route, routeWithBody } from '../route.ts';
+
+const askedSchema = z.strictObject({
+  address: addressSchema,
+  language: z.optional(languageSchema),
+  zone: z.optional(zoneSchema),
+});
+
+export const peopleRoutes: Route[] = [
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/people/links',
+      summary: 'Asks for a link by mail, good for an hour; the answer is the same for every address',
+      answer: {
+        status: 202,
+        description: 'The link that goes out by mail; it opens nothing without the code printed there',
+        schema: z.strictObject({ link: z.string() }),
+      },
+      problems: ['no-mail', 'bad-address', 'busy'],
+    },
+    askedSchema,
+    async ({ c, service, body, address }) => {
+      const refused = await overLimit(service, limits.asking, address);
+      if (refused) return refused;
+      const asked = await askForLink(service, body);
+      return isProblem(asked) ? asked : privately(c, asked, 202);
+    },
+  ),
+];

@@ -1,0 +1,52 @@
+/** What a host may wish of a running table without a seat: a pause, its end, or an end as the table stands. */
+import * as z from 'zod/mini';
+import { type HostCommand, hostCommandSchema } from '../../../domain/kernel/command.ts';
+import { factSchema } from '../../../domain/kernel/commit.ts';
+import { isProblem, problem } from '../../problem.ts';
+import { gameOf } from '../../service.ts';
+import { type HostAct, logHost, readHostLog } from '../../tables/host-log.ts';
+import { submit } from '../../tables/submit.ts';
+import { privately } from '../answers.ts';
+import { limits, overLimit } from '../limits.ts';
+import { atTable } from '../rights.ts';
+import { type Route, routeWithBody } from '../route.ts';
+
+const committedSchema = z.strictObject({ version: z.int(), hash: z.string(), facts: z.array(factSchema) });
+
+const ACTS: { readonly [type in HostCommand['type']]: HostAct } = {
+  proposePause: 'proposedPause',
+  proposeEnd: 'proposedEnd',
+  resume: 'resumed',
+};
+
+export const proposalsRoutes: Route[] = [
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/proposals',
+      summary: 'The host proposes a pause or an end, or ends a pause; sending it again under the same id is harmless',
+      answer: { status: 200, description: 'The commit that it became', schema: committedSchema },
+      problems: ['not-the-host', 'not-started', 'command-id-used', 'rejected'],
+    },
+    z.strictObject({ commandId: z.uuid(), command: hostCommandSchema }),
+    async (call) => {
+      const { c, service, body } = call;
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      const { table, you } = at;
+      if (!you.host) return problem('not-the-host');
+      const game = gameOf(service, table.game);
+      if (!game) return problem('unknown-game');
+      if (table.startedBy === null) return problem('not-started');
+      const refused = await overLimit(service, limits.hosting, table.id);
+      if (refused) return refused;
+      const { command, commandId } = body;
+      const commit = await submit(service, game, table, { by: 'host', expectedVersion: null, commandId, command });
+      if (isProblem(commit)) return commit;
+      const known = (await readHostLog(service, table.id)).some((entry) => entry['commandId'] === commandId);
+      if (!known) await logHost(service, table.id, ACTS[command.type], null, { commandId });
+      const { version, hash, facts } = commit;
+      return privately(c, { version, hash, facts });
+    },
+  ),
+];

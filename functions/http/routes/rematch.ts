@@ -1,0 +1,106 @@
+/** After the end and before the start: a rematch, claiming one's seat there, and leaving a seat. */
+import * as z from 'zod/mini';
+import { rightsAt } from '../../people/rights.ts';
+import { changeSession, holdHost, holdSeat, type Session } from '../../people/session.ts';
+import { isProblem, type Problem, problem } from '../../problem.ts';
+import { leaveSeat } from '../../tables/leave.ts';
+import { callRematch, claimSeats, isStillFor } from '../../tables/rematch.ts';
+import { readTable, type TableItem } from '../../tables/table-item.ts';
+import { privately } from '../answers.ts';
+import { writeCookie } from '../cookie.ts';
+import { limits, overLimit } from '../limits.ts';
+import { atTable } from '../rights.ts';
+import { type Call, type Route, route, routeWithBody } from '../route.ts';
+
+const claimedSchema = z.strictObject({
+  table: z.string(),
+  address: z.string(),
+  seats: z.array(z.int()),
+  host: z.boolean(),
+});
+
+/** Every seat that this session held at the old table, and the host's chair for the one who called or hosted. */
+async function claim(
+  { c, service, cookie }: Call<unknown>,
+  session: Session,
+  old: TableItem,
+  id: string,
+  calls: boolean,
+): Promise<Response | Problem> {
+  const rights = await rightsAt(service, old, session);
+  const hosts = rights.host || calls;
+  if (rights.seats.length === 0 && !hosts) return problem('not-your-seat');
+  const table = await claimSeats(service, old, id, rights.seats);
+  if (isProblem(table)) return table;
+  const mine = table.seats.filter(
+    (seat) => rights.seats.includes(seat.place) && isStillFor(seat, old.seats[seat.place]),
+  );
+  const kept = await changeSession(service, cookie, (read) => {
+    const seated = mine.reduce(
+      (held, { place, epoch, player }) => (player === null ? holdSeat(held, { table: id, place, epoch }) : held),
+      read,
+    );
+    return hosts ? holdHost(seated, { table: id, epoch: table.hostEpoch }) : seated;
+  });
+  if (kept === null) return problem('busy');
+  writeCookie(c, service.settings, kept);
+  const seats = mine.map((seat) => table.seats.indexOf(seat));
+  return privately(c, { table: id, address: `/t/${id}`, seats, host: hosts });
+}
+
+export const rematchRoutes: Route[] = [
+  route(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/rematch',
+      summary: 'A new table for the same people, once this one has ended; whoever asks first hosts it',
+      answer: { status: 200, description: 'The new table, and the seats taken there', schema: claimedSchema },
+      problems: ['not-your-seat', 'not-ended', 'read-only', 'busy'],
+    },
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      if (!at.you.host && at.you.seats.length === 0) return problem('not-your-seat');
+      const refused = await overLimit(call.service, limits.tables, call.address);
+      if (refused) return refused;
+      const rematch = await callRematch(call.service, at.table);
+      return isProblem(rematch) ? rematch : claim(call, at.session, at.table, rematch.table.id, rematch.fresh);
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/claim',
+      summary: 'Takes the seats of a rematch that this browser held at the table before',
+      answer: { status: 200, description: 'The seats taken', schema: claimedSchema },
+      problems: ['not-your-seat', 'busy'],
+    },
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      const refused = await overLimit(call.service, limits.sessions, call.address);
+      if (refused) return refused;
+      const old = at.table.rematchOf ? await readTable(call.service, at.table.rematchOf) : problem('not-your-seat');
+      return isProblem(old) ? problem('not-your-seat') : claim(call, at.session, old, at.table.id, false);
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/tables/:id/leave',
+      summary: 'Leaves a seat before the start; it opens again and its link is dead',
+      answer: { status: 204, description: 'The seat is open' },
+      problems: ['not-your-seat', 'already-started', 'busy'],
+    },
+    z.strictObject({ seat: z.int().check(z.nonnegative()) }),
+    async (call) => {
+      const at = await atTable(call);
+      if (isProblem(at)) return at;
+      if (!at.you.seats.includes(call.body.seat)) return problem('not-your-seat');
+      const refused = await overLimit(call.service, limits.sessions, call.address);
+      if (refused) return refused;
+      const table = await leaveSeat(call.service, at.table.id, call.body.seat);
+      return isProblem(table) ? table : call.c.body(null, 204, { 'Cache-Control': 'no-store' });
+    },
+  ),
+];

@@ -1,0 +1,65 @@
+/**
+ * Leaving the mails with one click (RFC 8058): mail programs POST to the address in the header, without a cookie, and
+ * say so in the body. Whoever opens the link of a mail gets a page that asks for a word, because scanners open every
+ * link and press every button. The answer never tells whether the token was good.
+ */
+import type { Context } from 'hono';
+import { openLink } from '../../people/capability.ts';
+import { mute } from '../../people/mutes.ts';
+import { changePlayer } from '../../people/player.ts';
+import { isProblem } from '../../problem.ts';
+import type { Service } from '../../service.ts';
+import { LEAVING_WORD } from '../../texts/leaving.ts';
+import { readBounded } from '../guards.ts';
+import { leavingPage } from '../leaving-page.ts';
+import { limits, overLimit } from '../limits.ts';
+import { type Route, route } from '../route.ts';
+
+const LONGEST = 2000;
+
+/** What a form brings, however it is packed (RFC 8058 section 3.1 allows both); anything longer is no such form. */
+async function wishOf(c: Context): Promise<'leave' | 'again'> {
+  const bytes = await readBounded(c, LONGEST);
+  const form = bytes && (await formOf(c.req.header('Content-Type') ?? '', bytes));
+  if (form?.get('List-Unsubscribe') === 'One-Click') return 'leave';
+  const word = form?.get('word');
+  return typeof word === 'string' && word.trim().toLowerCase() === LEAVING_WORD ? 'leave' : 'again';
+}
+
+const formOf = (type: string, bytes: Uint8Array): Promise<FormData | null> =>
+  new Response(bytes.slice(), { headers: { 'Content-Type': type } }).formData().catch(() => null);
+
+async function leave(service: Service, token: string): Promise<void> {
+  const capability = openLink(await service.keys(), token, service.clock());
+  if (isProblem(capability) || capability.scope !== 'unsubscribe') return;
+  if (capability.table !== undefined) return mute(service, capability.player, capability.table);
+  await changePlayer(service, capability.player, (player) => ({ ...player, mailMode: 'none' }));
+}
+
+export const unsubscribeRoutes: Route[] = [
+  route(
+    {
+      method: 'GET',
+      path: '/unsubscribe/:token',
+      summary: 'A page that ends mails, with a word to type and a button',
+      answer: { status: 200, description: 'The page', type: 'text/html' },
+    },
+    ({ c }) => leavingPage(c, 'ask'),
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/unsubscribe/:token',
+      summary:
+        'Ends mails of one table, or all: by one click (RFC 8058) or by the word; the answer never tells of the token',
+      answer: { status: 200, description: 'The page', type: 'text/html' },
+    },
+    async ({ c, service, address }) => {
+      const refused = await overLimit(service, limits.leaving, address);
+      if (refused) return refused;
+      if ((await wishOf(c)) === 'again') return leavingPage(c, 'again');
+      await leave(service, c.req.param('token') ?? '');
+      return leavingPage(c, 'done');
+    },
+  ),
+];

@@ -1,0 +1,22 @@
+/** Mail in AWS: through SES, if the infrastructure names a sender. */
+import { readSender } from '../mail/sender.ts';
+import type { Post } from '../mail/post.ts';
+import { sesTransport } from '../mail/transports/ses.ts';
+import { sendWebhook } from '../mail/webhook/webhook.ts';
+import { operatorIn, publicSettings, type Settings } from '../settings.ts';
+import { required } from './environment.ts';
+
+const sender = () => readSender(process.env['MAIL_FROM'] ?? '');
+
+export const settingsInAws = (): Settings => ({
+  ...publicSettings(required('PUBLIC_URL')),
+  ...operatorIn(process.env),
+  mail: sender() === null ? 'none' : 'sent',
+});
+
+export function postInAws(): { readonly post?: Post } {
+  const from = sender();
+  if (from === null) return {};
+  const transport = sesTransport(process.env['CONFIGURATION_SET'] ?? null, Date.now);
+  return { post: { transport, from, webhook: sendWebhook } };
+}

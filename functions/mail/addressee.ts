@@ -1,0 +1,46 @@
+/** Whom a letter goes to, and what it is about, read at the moment of sending. */
+import { readPlayer, type Player } from '../people/player.ts';
+import { isProblem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import { readTable, type TableItem } from '../tables/table-item.ts';
+import type { LetterItem } from './outbox.ts';
+
+export interface Addressee {
+  readonly address: string;
+  /** Null for an address that is no player's. */
+  readonly player: Player | null;
+  readonly language: string;
+  readonly zone: string;
+  readonly table: TableItem | null;
+  /** By number; null for a letter that is no seat's. */
+  readonly seat: number | null;
+}
+
+/** Null where there is nobody, or somebody else has the seat by now. */
+export async function addresseeOf(
+  service: Pick<Service, 'store' | 'clock'>,
+  letter: LetterItem,
+): Promise<Addressee | null> {
+  const read = letter.table === undefined ? null : await readTable(service, letter.table);
+  if (read !== null && isProblem(read)) return null;
+  const seated = letter.seat === undefined ? null : (read?.seats[letter.seat]?.player ?? null);
+  // A substitute is written to about a seat that is not theirs yet.
+  const owns = letter.kind === 'substitute' || seated === letter.player;
+  if (letter.seat !== undefined && letter.player !== undefined && !owns) return null;
+  const id = letter.player ?? seated;
+  const player = id === null ? null : await readPlayer(service, id);
+  const address = letter.to ?? player?.address;
+  if (address === undefined) return null;
+  const { language } = (letter.params ?? {}) as { readonly language?: unknown };
+  return {
+    address,
+    player,
+    language: player?.language ?? (typeof language === 'string' ? language : 'en'),
+    zone: player?.zone ?? 'UTC',
+    table: read,
+    seat: letter.seat ?? null,
+  };
+}
+
+/** Seats by the names that people gave, as a letter calls them. */
+export const namesOf = ({ seats }: TableItem): string[] => seats.map(({ name }, seat) => name ?? String(seat + 1));

@@ -1,0 +1,149 @@
+/** From a letter in the outbox to its draft: reads the table as it is now, mints links and codes, and writes. */
+import { codeOf } from '../people/codes.ts';
+import { type Purpose, purposes } from '../people/fresh-codes.ts';
+import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
+import { gameOf, nameOf, type Service } from '../service.ts';
+import type { Addressee } from './addressee.ts';
+import { isReplacedBy } from './cursor.ts';
+import { digestOf } from './digest-tables.ts';
+import { isLetterKind, letterKinds } from './kinds.ts';
+import {
+  addressChangedLetter,
+  digestLetter,
+  invitationLetter,
+  freshCodeLetter,
+  seatLinkLetter,
+  substituteLetter,
+  tablesLetter,
+} from './letters/people-letters.ts';
+import type { Draft, Links, Reader, TableScene } from './letters/scene.ts';
+import {
+  overLetter,
+  proposalLetter,
+  reminderLetter,
+  seatReplacedLetter,
+  startedLetter,
+  takeBackLetter,
+  turnLetter,
+} from './letters/table-letters.ts';
+import type { LetterItem } from './outbox.ts';
+import { deadlineOf, withScene } from './table-scene.ts';
+import { tongueOf } from './tongue.ts';
+
+export interface Composed {
+  readonly draft: Draft;
+  readonly unsubscribe: string | null;
+}
+
+/** Null where there is nothing to say, or no table to say it of. */
+export async function composeLetter(service: Service, letter: LetterItem, to: Addressee): Promise<Composed | null> {
+  const links = await linksFor(service, letter, to);
+  const reader: Reader = { tongue: tongueOf(to.language), zone: to.zone };
+  const draft =
+    to.table !== null && isInPlay(letter.kind)
+      ? await inPlay(service, letter, to, reader, links)
+      : await toPerson(service, letter, to, reader, links);
+  return draft && { draft, unsubscribe: links.unsubscribe };
+}
+
+const params = (letter: LetterItem): Readonly<Record<string, unknown>> =>
+  (letter.params ?? {}) as Record<string, unknown>;
+
+async function linksFor(service: Service, letter: LetterItem, { player, table, seat }: Addressee): Promise<Links> {
+  const { asked, codeFor } = params(letter);
+  const keys = await service.keys();
+  // What cannot be taken back has a code of its own; otherwise it belongs to the link beside it.
+  const code = (link: string): string => codeOf(keys, typeof codeFor === 'string' ? codeFor : capabilityIn(link));
+  const lock = (link: string): string | null => (typeof codeFor === 'string' ? null : lockLink(service, link));
+  const manner = isLetterKind(letter.kind) ? letterKinds[letter.kind].manner : 'asked';
+  const ends = player !== null && manner !== 'asked';
+  // Who wants no invitations wants none from any table.
+  const unsubscribe = ends ? await unsubscribeLink(service, player, manner === 'called' ? undefined : table?.id) : null;
+  const settings = ends && manner !== 'called' ? `${service.settings.publicUrl}/settings` : null;
+  const place = seat === null ? undefined : table?.seats[seat];
+  if (table && place) {
+    const open = await seatLink(service, table, place, player);
+    return { open, code: code(open), unsubscribe, settings, lock: player ? lock(open) : null };
+  }
+  if (player === null) return { open: service.settings.publicUrl, code: null, unsubscribe, settings, lock: null };
+  const open = await playerLink(service, player, typeof asked === 'number' ? asked : service.clock());
+  return { open, code: code(open), unsubscribe, settings, lock: lock(open) };
+}
+
+const isPurpose = (purpose: unknown): purpose is Purpose => (purposes as readonly unknown[]).includes(purpose);
+
+const IN_PLAY = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'seatReplaced'] as const;
+type InPlay = (typeof IN_PLAY)[number];
+const isInPlay = (kind: string): kind is InPlay => (IN_PLAY as readonly string[]).includes(kind);
+
+async function inPlay(
+  service: Service,
+  letter: LetterItem,
+  to: Addressee,
+  reader: Reader,
+  links: Links,
+): Promise<Draft | null> {
+  const { deadline } = params(letter);
+  const until = typeof deadline === 'string' ? Date.parse(deadline) : await deadlineOf(service, to);
+  return withScene(service, to, until, (scene) => drafts[letter.kind as InPlay](scene, reader, links, letter));
+}
+
+type Writer = (scene: TableScene, reader: Reader, links: Links, letter: LetterItem) => Draft;
+
+const drafts: { readonly [kind in InPlay]: Writer } = {
+  turn: turnLetter,
+  ask: turnLetter,
+  takeBack: takeBackLetter,
+  proposal: (scene, reader, links, letter) =>
+    proposalLetter(scene, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),
+  started: startedLetter,
+  over: overLetter,
+  reminder: reminderLetter,
+  seatReplaced(scene, reader, links, letter) {
+    const { seat, by } = params(letter);
+    return seatReplacedLetter(scene, reader, links, {
+      seat: typeof seat === 'number' ? seat : -1,
+      by: isReplacedBy(by) ? by : 'bot',
+    });
+  },
+};
+
+async function toPerson(
+  service: Service,
+  letter: LetterItem,
+  to: Addressee,
+  reader: Reader,
+  links: Links,
+): Promise<Draft | null> {
+  const { table, seat, player } = to;
+  const { host: given, purpose } = params(letter);
+  const host = typeof given === 'string' ? given : null;
+  const title = table?.title ?? '';
+  const game = table && gameOf(service, table.game);
+  switch (letter.kind) {
+    case 'invitation': {
+      const names = (table?.seats ?? []).flatMap(({ name }, number) =>
+        name === null || number === seat ? [] : [name],
+      );
+      return table && invitationLetter({ title, game: game ? nameOf(game) : '', names, host }, reader, links);
+    }
+    case 'substitute':
+      return table && substituteLetter({ title, host, name: table.seats[seat ?? -1]?.name ?? '' }, reader, links);
+    case 'tables':
+      return tablesLetter(reader, links);
+    case 'verify':
+      return freshCodeLetter('address', title, reader, links);
+    case 'addressChanged':
+      return addressChangedLetter(reader, { ...links, code: null, lock: null });
+    case 'seatCode':
+      return isPurpose(purpose)
+        ? freshCodeLetter(purpose, title, reader, links)
+        : table && seatLinkLetter(title, reader, links);
+    case 'digest': {
+      const tables = player ? await digestOf(service, player, reader) : [];
+      return tables.length === 0 ? null : digestLetter(tables, reader, { ...links, code: null, lock: null });
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** Up to which commit of a table everybody has been told, and who is asked for what since when. */
+import type { Item, Key, Store } from '../store/store.ts';
+
+/** A seat that is asked for something, and the version since which it is. */
+export interface Asked {
+  readonly seat: number;
+  readonly need: string;
+  readonly since: number;
+}
+
+export interface CursorItem extends Item {
+  readonly version: number;
+  readonly asked: readonly Asked[];
+  readonly revision: number;
+}
+
+export const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'mail' });
+
+export const readCursor = (store: Store, id: string): Promise<CursorItem | null> =>
+  store.get<CursorItem>(cursorKey(id));
+
+/** For tables that come with a history: everything up to this version counts as told. */
+export async function setMailCursor(store: Store, id: string, version: number): Promise<void> {
+  await store.put(cursorKey(id), { version, asked: [], revision: 1 });
+}

@@ -1,0 +1,62 @@
+/** How the tables of a digest stand for their reader at the moment it is written. */
+import { say } from '../../domain/kernel/texts.ts';
+import { codeOf } from '../people/codes.ts';
+import { capabilityIn, seatLink } from '../people/links.ts';
+import { isMuted } from '../people/mutes.ts';
+import type { Player } from '../people/player.ts';
+import { isProblem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import { readTable } from '../tables/table-item.ts';
+import { type NotedItem, notesOf } from './digest.ts';
+import type { DigestEntry } from './letters/people-letters.ts';
+import type { Reader, TableScene } from './letters/scene.ts';
+import { awaitedOf, resultLine } from './letters/table-letters.ts';
+import { deadlineOf, withScene } from './table-scene.ts';
+import { dayAndTime, listOf } from './tongue.ts';
+
+/** Those that wait for the reader first. */
+export async function digestOf(service: Service, player: Player, reader: Reader): Promise<DigestEntry[]> {
+  const notes = await notesOf(service.store, player.id);
+  const entries = await Promise.all(notes.map((noted) => entryOf(service, player, reader, noted)));
+  return entries.filter((entry) => entry !== null).toSorted((a, b) => Number(b.awaited) - Number(a.awaited));
+}
+
+async function entryOf(
+  service: Service,
+  player: Player,
+  reader: Reader,
+  { table: id, seat }: NotedItem,
+): Promise<DigestEntry | null> {
+  const table = await readTable(service, id);
+  const place = isProblem(table) ? undefined : table.seats[seat];
+  if (isProblem(table) || place?.player !== player.id || (await isMuted(service, player.id, id))) return null;
+  const link = await seatLink(service, table, place, player);
+  const code = codeOf(await service.keys(), capabilityIn(link));
+  const deadline = await deadlineOf(service, { table, seat });
+  return withScene(service, { table, seat }, deadline, (scene) => ({
+    title: table.title,
+    awaited: awaitedOf(scene) !== undefined,
+    detail: detailOf(scene, reader),
+    link,
+    code,
+  }));
+}
+
+function detailOf(scene: TableScene, reader: Reader): string {
+  const { mail } = reader.tongue;
+  const { game, history, names } = scene;
+  if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(scene, reader)}`;
+  const awaited = awaitedOf(scene);
+  const words = reader.tongue.wordsOf(game);
+  if (awaited) {
+    const until = scene.deadline === null ? null : dayAndTime(reader.tongue, reader.zone, scene.deadline, scene.now);
+    const yours = [
+      mail['digest.awaited'],
+      ...(until === null ? [] : [say(mail, 'digest.deadline', { deadline: until })]),
+    ];
+    return `${yours.join(', ')}. ${say(words, `need.${awaited.need}`, awaited.params)}`;
+  }
+  const others = game.awaiting(history.state.game).filter(({ optional }) => optional !== true);
+  const waiting = [...new Set(others.map(({ seat }) => names[seat] ?? ''))];
+  return say(mail, 'digest.running', { names: listOf(reader.tongue, waiting) });
+}

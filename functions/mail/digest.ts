@@ -1,0 +1,44 @@
+/**
+ * One mail a day: what would have been told at once is noted beside the player, and in the morning one letter says how
+ * those tables stand by then.
+ */
+import type { Player } from '../people/player.ts';
+import type { Service } from '../service.ts';
+import type { Item, Key, Store } from '../store/store.ts';
+import { enqueue } from './outbox.ts';
+import { nextAt, quietUntil } from './quiet.ts';
+
+export interface NotedItem extends Item {
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** Eight in the morning, where the player is. */
+const MORNING = 8 * 60;
+const PREFIX = 'digest#';
+
+const noteKey = (player: string, { table, seat }: Pick<NotedItem, 'table' | 'seat'>): Key => ({
+  PK: `player#${player}`,
+  SK: `${PREFIX}${table}#${seat}`,
+});
+
+/** Keeps in mind that there is something to tell of a table, and that it is told in the morning. */
+export async function noteForDigest(
+  service: Pick<Service, 'store' | 'clock'>,
+  player: Player,
+  noted: { readonly table: string; readonly seat: number },
+): Promise<void> {
+  await service.store.put(noteKey(player.id, noted), { ...noted });
+  const now = service.clock();
+  const morning = nextAt(MORNING, player.zone, now);
+  const at = quietUntil(player.quiet, player.zone, morning) ?? morning;
+  const day = new Date(at).toISOString().slice(0, 10);
+  await enqueue(service, { kind: 'digest', player: player.id, key: `digest#${player.id}#${day}` }, at - now);
+}
+
+export const notesOf = (store: Store, player: string): Promise<NotedItem[]> =>
+  store.list<NotedItem>(`player#${player}`, PREFIX);
+
+export async function forgetNotes(store: Store, player: string): Promise<void> {
+  for (const noted of await notesOf(store, player)) await store.remove(noteKey(player, noted));
+}

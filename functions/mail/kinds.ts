@@ -1,0 +1,52 @@
+/**
+ * The kinds of letters, and what each may do: whether it waits for second thoughts, whether a quiet hour, a mode or a
+ * muted table holds it back. What a person asked for a moment ago is always sent.
+ */
+
+interface KindRules {
+  /** Wait this long, so that a slip can be taken back first. */
+  readonly wait: number;
+  /**
+   * `asked`: the person waits for it, it goes out at once and always. `called`: somebody else wants this person to
+   * come; a person who wants no mail gets none. `told`: news of a table, once a day if wished. `reminder`: goes out in
+   * all modes but `none`.
+   */
+  readonly manner: 'asked' | 'called' | 'told' | 'reminder';
+}
+
+const TWO_MINUTES = 120_000;
+
+export const letterKinds = {
+  /** The seat is to act in its turn. */
+  turn: { wait: TWO_MINUTES, manner: 'told' },
+  /** The seat is asked for something out of its turn: an offer to answer, a train to give up. */
+  ask: { wait: TWO_MINUTES, manner: 'told' },
+  /** Somebody asks to take a turn back, and the seat may agree. */
+  takeBack: { wait: TWO_MINUTES, manner: 'told' },
+  /** Somebody proposes a pause, or to end the table as it stands; params: { need }. */
+  proposal: { wait: TWO_MINUTES, manner: 'told' },
+  started: { wait: 0, manner: 'told' },
+  over: { wait: 0, manner: 'told' },
+  /** Somebody else, or the bot, plays a seat from now on; params: { seat, by: 'bot' | 'person' }. */
+  seatReplaced: { wait: 0, manner: 'told' },
+  /** The deadline comes near, or has passed; params: { deadline: ISO time }. */
+  reminder: { wait: 0, manner: 'reminder' },
+  /** To a seat of a table that gathers; params: { host: name | null }. */
+  invitation: { wait: 0, manner: 'called' },
+  /** To the one who shall take over a seat; params: { host: name | null }. */
+  substitute: { wait: 0, manner: 'called' },
+  /** The link to one's own tables. */
+  tables: { wait: 0, manner: 'asked' },
+  /** To a new address: the code that proves it. */
+  verify: { wait: 0, manner: 'asked' },
+  /** To the old address: the player is written to elsewhere now. */
+  addressChanged: { wait: 0, manner: 'asked' },
+  /** A fresh code for what needs one (params: { purpose, asked }), or a new link to the seat. */
+  seatCode: { wait: 0, manner: 'asked' },
+  /** Everything that was told in a day. */
+  digest: { wait: 0, manner: 'reminder' },
+} as const satisfies { readonly [kind: string]: KindRules };
+
+export type LetterKind = keyof typeof letterKinds;
+
+export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(letterKinds, kind);

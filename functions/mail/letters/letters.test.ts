@@ -1,0 +1,275 @@
+/** What stands in letters: in each language, for each kind, with names that mean harm. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseCommit } from '../../../domain/kernel/commit.ts';
+import type { Commit } from '../../../domain/kernel/commit.ts';
+import type { Game } from '../../../domain/kernel/contract.ts';
+import { fold, type History } from '../../../domain/kernel/fold.ts';
+import { games } from '../../../domain/games.ts';
+import { everyPart, parseMime } from '../../../test/mime.ts';
+import { headersOf } from '../headers.ts';
+import { printMessage } from '../message.ts';
+import { type Printed, printLetter } from '../print.ts';
+import { english } from '../texts/en.ts';
+import { spanish } from '../texts/es.ts';
+import { french } from '../texts/fr.ts';
+import { dayAndTime, tongueOf } from '../tongue.ts';
+import {
+  addressChangedLetter,
+  digestLetter,
+  invitationLetter,
+  freshCodeLetter,
+  seatLinkLetter,
+  substituteLetter,
+  tablesLetter,
+} from './people-letters.ts';
+import type { Draft, Links, Reader, TableScene } from './scene.ts';
+import {
+  overLetter,
+  proposalLetter,
+  reminderLetter,
+  seatReplacedLetter,
+  startedLetter,
+  takeBackLetter,
+  turnLetter,
+} from './table-letters.ts';
+
+const game = games['lilliput'] as Game;
+const golden = new URL('../../../test/golden/games/4-greedy-43.ndjson', import.meta.url);
+const commits = readFileSync(golden, 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => parseCommit(line) as Commit);
+const LANGUAGES = ['en', 'fr', 'es'] as const;
+const NOW = Date.parse('2026-11-19T10:00:00Z');
+const HARM = `<img src=x onerror=alert(1)>&"'`;
+
+const links: Links = {
+  open: 'https://play.example.org/t/abc#v1.k1.x.y',
+  code: 'K7QM2P',
+  unsubscribe: 'https://play.example.org/unsubscribe/v1.u',
+  settings: 'https://play.example.org/settings',
+  lock: 'https://play.example.org/lock#v1.k1.x.y',
+};
+const reader = (language: string, zone = 'Europe/Madrid'): Reader => ({ tongue: tongueOf(language), zone });
+
+function scene(count: number, names: readonly string[] = ['Ines', 'Piet', 'Ann', 'Bob']): TableScene {
+  const history: History = fold(game, commits.slice(0, count));
+  const seat = game.awaiting(history.state.game)[0]?.seat ?? 0;
+  const deadline = Date.parse('2026-11-21T17:00:00Z');
+  return { game, history, title: 'Thursday table', names, seat, deadline, now: NOW };
+}
+
+const nothingDrawn = () => Promise.resolve(new Uint8Array([1]));
+const print = (draft: Draft): Promise<Printed> => printLetter(draft, nothingDrawn);
+
+/** Every kind of letter, written to this reader. */
+function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday table'): Record<string, Draft> {
+  const running = { ...scene(84, names), title };
+  const name = names?.[0] ?? 'Ines';
+  return {
+    turn: turnLetter(running, to, links),
+    takeBack: takeBackLetter(running, to, links),
+    started: startedLetter({ ...scene(1, names), title }, to, links),
+    over: overLetter({ ...scene(commits.length, names), title }, to, links),
+    reminder: reminderLetter(running, to, links),
+    proposalOfPause: proposalLetter(running, to, links, 'pause'),
+    proposalOfEnd: proposalLetter(running, to, links, 'end'),
+    seatReplaced: seatReplacedLetter(running, to, links, { seat: 0, by: 'bot' }),
+    seatVoted: seatReplacedLetter(running, to, links, { seat: 0, by: 'vote' }),
+    seatVotedMine: seatReplacedLetter(running, to, links, { seat: running.seat, by: 'vote' }),
+    seatPassed: seatReplacedLetter(running, to, links, { seat: 0, by: 'person' }),
+    seatBack: seatReplacedLetter(running, to, links, { seat: 0, by: 'back' }),
+    invitation: invitationLetter({ title, game: '18Lilliput', names: [name], host: name }, to, links),
+    substitute: substituteLetter({ title, host: name, name }, to, links),
+    tables: tablesLetter(to, links),
+    address: freshCodeLetter('address', '', to, links),
+    resign: freshCodeLetter('resign', title, to, links),
+    forget: freshCodeLetter('forget', '', to, links),
+    handOver: freshCodeLetter('handOver', title, to, links),
+    addressChanged: addressChangedLetter(to, { ...links, code: null }),
+    seatLink: seatLinkLetter(title, to, links),
+    digest: digestLetter([{ title, awaited: true, detail: name, link: links.open, code: 'AB2CD3' }], to, {
+      ...links,
+      lock: null,
+    }),
+  };
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(Object.keys(everyLetter(reader('en'))))('%s says all it has to say in both forms', async (kind) => {
+    const draft = everyLetter(reader(language))[kind] as Draft;
+    const { subject, text, html } = await print(draft);
+    expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+(\|\w+)?\}|undefined|\bnull\b|NaN/);
+    expect(html).toContain(`<html lang="${language}"`);
+    if (draft.sheet.button) {
+      expect(text).toContain(links.open);
+      expect(html).toContain(`href="${links.open}"`);
+    }
+    if (draft.sheet.code) {
+      expect(text).toContain('K7QM2P');
+      expect(html).toContain('K7QM2P');
+    }
+    expect(text.startsWith(draft.sheet.heading)).toBe(true);
+    expect(text.split('\n').every((line) => line.length < 900)).toBe(true); // RFC 5322 section 2.1.1 allows 998
+  });
+
+  test('a table has one subject, whatever the letter', () => {
+    const { turn, takeBack, started, over, reminder, invitation, seatLink } = everyLetter(reader(language));
+    const subjects = [turn, takeBack, started, over, reminder, invitation, seatLink].map((draft) => draft?.subject);
+    expect(new Set(subjects).size).toBe(1);
+  });
+});
+
+test('a letter whose code belongs to its link says where that link is locked; others do not', async () => {
+  const letters = everyLetter(reader('en'));
+  const locking = [];
+  for (const [kind, draft] of Object.entries(letters)) {
+    const { text, html } = await print(draft);
+    expect(html.includes(`href="${links.lock}"`)).toBe(text.includes(`lock my links: ${links.lock}`));
+    if (text.includes('lock my links')) locking.push(kind);
+  }
+  const without = ['address', 'resign', 'forget', 'handOver', 'addressChanged'];
+  expect(locking.toSorted()).toEqual(
+    Object.keys(letters)
+      .filter((kind) => !without.includes(kind) && kind !== 'digest')
+      .toSorted(),
+  );
+});
+
+test('the languages say the same things with the same parameters', () => {
+  const placeholders = (text: string) => [...new Set(text.match(/\{\w+/g))].toSorted();
+  for (const other of [french, spanish]) {
+    expect(Object.keys(other).toSorted()).toEqual(Object.keys(english).toSorted());
+    const different = Object.entries(english).filter(([key, text]) =>
+      placeholders(text).some((name) => !placeholders(other[key as keyof typeof english]).includes(name)),
+    );
+    // Whose slip it was goes without saying where the heading has just said it.
+    expect(different.map(([key]) => key).filter((key) => key !== 'takeBack.lead')).toEqual([]);
+  }
+});
+
+describe('a turn mail', () => {
+  test('tells what happened since the reader’s own last turn, and who did it', async () => {
+    const { text } = await print(turnLetter(scene(84), reader('en'), links));
+    expect(text).toContain('Since your last turn:');
+    expect(text).toMatch(/^- (Bob|Ines|Piet) /m);
+    expect(text).not.toMatch(/^- Ann /m);
+  });
+
+  test('has the standing: everybody’s cash and worth, every company’s price', async () => {
+    const { text } = await print(turnLetter(scene(84), reader('en'), links));
+    for (const name of ['Ines', 'Piet', 'Ann', 'Bob']) expect(text).toMatch(new RegExp(`^${name} +£\\d+ +£\\d+$`, 'm'));
+    expect(text).toMatch(/^Mildendo Railway +£\d+ +\d+$/m);
+  });
+
+  test('says until when, in the reader’s own zone and words', async () => {
+    const said = async (language: string, zone: string) =>
+      (await print(turnLetter(scene(84), reader(language, zone), links))).text;
+    expect(await said('en', 'Europe/Madrid')).toContain('Please play by Saturday 18:00.');
+    expect(await said('fr', 'America/Montreal')).toMatch(/À jouer avant samedi.*12:00/);
+    expect(await said('es', 'Asia/Tokyo')).toMatch(/Juega antes del domingo.*2:00/);
+  });
+
+  test('shows the board with what is new', async () => {
+    const draft = turnLetter(scene(84), reader('en'), links);
+    expect(draft.drawing?.marked).toBe(true);
+    expect(draft.drawing?.ratio).toBeGreaterThan(1);
+    const { html, attachments } = await print(draft);
+    expect(attachments).toMatchObject([{ cid: 'board', type: 'image/png' }]);
+    expect(html).toContain('src="cid:board"');
+  });
+
+  test('goes without its picture where that cannot be drawn', async () => {
+    const { html, text, attachments } = await printLetter(turnLetter(scene(84), reader('en'), links), () =>
+      Promise.reject(new Error('no renderer')),
+    );
+    expect(attachments).toEqual([]);
+    expect(html).not.toContain('cid:');
+    expect(text).toContain('Your turn, Ann');
+  });
+
+  test('the picture is a PNG, twice as wide as the letter', async () => {
+    const { attachments } = await printLetter(turnLetter(scene(20), reader('en'), links));
+    const png = Buffer.from(attachments[0]?.content ?? []);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(1184);
+    expect(png.length).toBeLessThan(400_000);
+  });
+});
+
+test('the end has a ranking with what each total is made of', async () => {
+  const { text } = await print(overLetter(scene(commits.length), reader('en'), links));
+  expect(text).toMatch(/^Player +Cash +Certificates +Copy cards +Total$/m);
+  expect(text).toMatch(/^1\. Piet( +£\d+){4}$/m);
+});
+
+test('a deadline further away than a week has its date', () => {
+  const far = Date.parse('2026-12-24T17:00:00Z');
+  expect(dayAndTime(tongueOf('en'), 'UTC', far, NOW)).toMatch(/24 December/);
+  expect(dayAndTime(tongueOf('en'), 'Not/A_Zone', far, NOW)).toMatch(/UTC$/);
+});
+
+describe('names that mean harm', () => {
+  const harmful = [HARM, '*bold*', 'a\r\nBcc: all@example.org', '{title}'];
+
+  test.each(Object.keys(everyLetter(reader('en'))))('stay text in %s', async (kind) => {
+    const draft = everyLetter(reader('en'), harmful, HARM)[kind] as Draft;
+    const { html } = await print(draft);
+    expect(html).not.toMatch(/<img src=x|onerror=alert\(1\)>/);
+    expect(html).not.toContain('<strong>bold</strong>');
+    expect([...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag)).not.toContain('script');
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^https:\/\/play\.example\.org\//);
+  });
+
+  test('bring no header of their own', async () => {
+    const title = 'Table\r\nBcc: all@example.org\r\n\r\n<b>body</b>';
+    const draft = turnLetter({ ...scene(84, harmful), title }, reader('en'), links);
+    const printed = await print(draft);
+    const raw = await printMessage(
+      {
+        id: 'x',
+        from: { name: 'Railpost', address: 'post@example.org' },
+        to: { name: harmful[2] ?? '', address: 'ann@example.org' },
+        ...printed,
+        headers: headersOf({
+          key: 'turn#abc#1#7',
+          domain: 'play.example.org',
+          table: { id: 'abc', title },
+          unsubscribe: links.unsubscribe,
+        }),
+      },
+      new Date(NOW),
+    );
+    const parsed = parseMime(raw);
+    const names = [...parsed.headers.keys()];
+    expect(names).not.toContain('bcc');
+    expect(parsed.headers.get('references')).toBe('<abc@play.example.org>');
+    expect(parsed.headers.get('in-reply-to')).toBe('<abc@play.example.org>');
+    expect(parsed.headers.get('list-unsubscribe')).toBe(`<${links.unsubscribe}>`);
+    expect(parsed.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(parsed.headers.get('list-id')).toBe('<abc.tables.play.example.org>');
+    expect(everyPart(parsed).map(({ type }) => type)).toEqual([
+      'multipart/alternative',
+      'text/plain',
+      'multipart/related',
+      'text/html',
+      'image/png',
+    ]);
+    expect(
+      raw
+        .toString('latin1')
+        .split('\r\n')
+        .every((line) => line.length <= 998),
+    ).toBe(true);
+  });
+});
+
+test('letters of a table hang together, and each has an id of its own', () => {
+  const of = (key: string) => headersOf({ key, domain: 'd', table: { id: 't', title: '' }, unsubscribe: null });
+  expect(of('turn#t#0#3')['References']).toBe(of('over#t#0#9')['References']);
+  expect(of('turn#t#0#3')['Message-ID']).not.toBe(of('turn#t#0#4')['Message-ID']);
+  expect(of('turn#t#0#3')).toEqual(of('turn#t#0#3'));
+});

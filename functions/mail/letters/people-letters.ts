@@ -1,0 +1,170 @@
+/** Letters to a person rather than a seat in play: invitations, links and codes that were asked for, a day's digest. */
+import { say } from '../../../domain/kernel/texts.ts';
+import { type Entry, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
+import type { MailKey } from '../texts/en.ts';
+import { listOf } from '../tongue.ts';
+import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './scene.ts';
+
+interface Parts {
+  readonly subject: string;
+  readonly corner?: string;
+  readonly heading: string;
+  readonly lead: readonly (readonly Words[])[];
+  readonly button?: MailKey;
+  readonly note: MailKey;
+  readonly entries?: readonly Entry[];
+}
+
+function personDraft({ tongue }: Reader, links: Links, parts: Parts): Draft {
+  const { mail, language } = tongue;
+  const sheet: Sheet = {
+    language,
+    corner: parts.corner ?? '',
+    preview: [parts.heading, ...parts.lead.map(textOf)].join(' '),
+    heading: parts.heading,
+    lead: parts.lead,
+    ...(parts.entries ? { entries: parts.entries } : {}),
+    ...(parts.button ? { button: { label: mail[parts.button], href: links.open } } : {}),
+    ...codeOn(tongue, links.code),
+    footer: {
+      note: mail[parts.note],
+      links: waysOut(tongue, links, 'footer.stop'),
+    },
+  };
+  return { subject: parts.subject, sheet, drawing: null };
+}
+
+export interface Invitation {
+  readonly title: string;
+  readonly game: string;
+  /** The others at the table, as far as they have a name. */
+  readonly names: readonly string[];
+  readonly host: string | null;
+}
+
+export function invitationLetter(invitation: Invitation, reader: Reader, links: Links): Draft {
+  const { title, game, names, host } = invitation;
+  const { mail } = reader.tongue;
+  return personDraft(reader, links, {
+    subject: tableSubject(title, reader.tongue),
+    corner: title,
+    heading: say(mail, 'invitation.heading', { game }),
+    lead: [
+      host === null ? rich(mail, 'invitation.lead', { title }) : rich(mail, 'invitation.host', { host, title }),
+      ...(names.length > 0 ? [rich(mail, 'invitation.players', { names: listOf(reader.tongue, names) })] : []),
+      rich(mail, 'invitation.how'),
+    ],
+    button: 'button.join',
+    note: 'footer.notMe',
+  });
+}
+
+export function substituteLetter(
+  { title, host, name }: { readonly title: string; readonly host: string | null; readonly name: string },
+  reader: Reader,
+  links: Links,
+): Draft {
+  const { mail } = reader.tongue;
+  return personDraft(reader, links, {
+    subject: tableSubject(title, reader.tongue),
+    corner: title,
+    heading: mail['substitute.heading'],
+    lead: [
+      host === null
+        ? rich(mail, 'substitute.lead', { name, title })
+        : rich(mail, 'substitute.host', { host, name, title }),
+      rich(mail, 'invitation.how'),
+    ],
+    button: 'button.join',
+    note: 'footer.notMe',
+  });
+}
+
+export function tablesLetter(reader: Reader, links: Links): Draft {
+  const { mail } = reader.tongue;
+  return personDraft(reader, links, {
+    subject: mail['subject.tables'],
+    heading: mail['tables.heading'],
+    lead: [rich(mail, 'tables.lead')],
+    button: 'button.tables',
+    note: 'footer.notMe',
+  });
+}
+
+/** To the old address, which opens nothing any more. */
+export function addressChangedLetter(reader: Reader, links: Links): Draft {
+  const { mail } = reader.tongue;
+  return personDraft(
+    reader,
+    { ...links, code: null, lock: null },
+    {
+      subject: mail['subject.addressChanged'],
+      heading: mail['addressChanged.heading'],
+      lead: [rich(mail, 'addressChanged.lead')],
+      note: 'footer.moves',
+    },
+  );
+}
+
+/** A link for one that was lost or tried too often. */
+export function seatLinkLetter(title: string, reader: Reader, links: Links): Draft {
+  const { mail } = reader.tongue;
+  return personDraft(reader, links, {
+    subject: tableSubject(title, reader.tongue),
+    corner: title,
+    heading: mail['seatLink.heading'],
+    lead: [rich(mail, 'seatLink.lead', { title })],
+    button: 'button.table',
+    note: 'footer.notMe',
+  });
+}
+
+/** A code for what cannot be taken back. It is typed where it was asked for, so there is no link. */
+export function freshCodeLetter(
+  purpose: 'address' | 'handOver' | 'resign' | 'forget',
+  title: string,
+  reader: Reader,
+  links: Links,
+): Draft {
+  const { mail } = reader.tongue;
+  const { subject, sheet } = personDraft(
+    reader,
+    { ...links, code: null, lock: null },
+    {
+      subject: mail['subject.code'],
+      corner: title,
+      heading: mail['fresh.heading'],
+      lead: [rich(mail, `fresh.${purpose}`, { title })],
+      note: 'fresh.note',
+    },
+  );
+  const code = links.code === null ? {} : { code: { intro: '', label: mail['code.is'], code: links.code } };
+  return { subject, sheet: { ...sheet, ...code }, drawing: null };
+}
+
+/** A table in a digest: what it is called, how it stands for the reader, and the link of the seat. */
+export interface DigestEntry {
+  readonly title: string;
+  readonly awaited: boolean;
+  readonly detail: string;
+  readonly link: string;
+  readonly code: string;
+}
+
+export function digestLetter(tables: readonly DigestEntry[], reader: Reader, links: Links): Draft {
+  const { mail } = reader.tongue;
+  const count = tables.filter(({ awaited }) => awaited).length;
+  const key = count === 0 ? 'digest.nothing' : count === 1 ? 'digest.waiting' : 'digest.waitings';
+  return personDraft(reader, links, {
+    subject: mail['subject.digest'],
+    heading: mail['digest.heading'],
+    lead: [rich(mail, key, { count })],
+    entries: tables.map(({ title, detail, link, code }) => ({
+      title,
+      detail,
+      link: { label: mail['button.table'], href: link },
+      aside: say(mail, 'digest.code', { code }),
+    })),
+    note: 'footer.moves',
+  });
+}

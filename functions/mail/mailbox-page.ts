@@ -1,0 +1,11 @@
+/** A kept letter as a page of its own: pictures in place of their ids, and links that open beside the mailbox. */
+import type { KeptMessage } from './mailbox.ts';
+
+const ID = /"cid:([^"]+)"/g;
+
+export function pageOfMessage({ html, attachments }: Pick<KeptMessage, 'html' | 'attachments'>): string {
+  const pictures = new Map(attachments.map(({ cid, type, content }) => [cid, `data:${type};base64,${content}`]));
+  return html
+    .replace(ID, (named, cid: string) => `"${pictures.get(cid) ?? named.slice(1, -1)}"`)
+    .replaceAll('<a ', '<a target="_blank" rel="noopener" ');
+}

@@ -1,0 +1,74 @@
+/** What happened since a seat last acted: one row for each turn of the others, as the log tells it, the newest last. */
+import type { Commit } from '../../domain/kernel/commit.ts';
+import type { Fact, Game } from '../../domain/kernel/contract.ts';
+import { type History, inForce, seatOf, upcast } from '../../domain/kernel/fold.ts';
+import { isTableFact } from '../../domain/kernel/table.ts';
+import { tellFact } from '../../domain/kernel/telling.ts';
+import { say, type Texts } from '../../domain/kernel/texts.ts';
+import { pagesOf } from './games/pages.ts';
+import { plainWords, rich, type Row, type Words } from './sheet/sheet.ts';
+import type { MailTexts } from './texts/en.ts';
+import type { Tongue } from './tongue.ts';
+
+/** A few lines; whoever wants all of it opens the table. */
+const MOST_ROWS = 8;
+/** The end of a round has many small facts. */
+const MOST_SENTENCES = 8;
+
+/** The facts of the game that came after the seat's own last turn and still count. */
+export function factsSince(game: Game, history: History, seat: number): Fact[] {
+  return commitsSince(history, seat).flatMap(({ facts }) => facts.map((fact) => upcast(game, fact)));
+}
+
+export const lastTurnOf = ({ state }: History, seat: number): number =>
+  state.table.turns.findLast((turn) => turn.seat === seat)?.version ?? 0;
+
+const commitsSince = (history: History, seat: number): Commit[] => {
+  const after = lastTurnOf(history, seat);
+  return history.commits.filter(({ version }) => version > after && inForce(history.state.table, version));
+};
+
+export function newsFor(game: Game, history: History, seat: number, names: readonly string[], tongue: Tongue): Row[] {
+  const words = namedWords(game, names, tongue);
+  const told = commitsSince(history, seat)
+    .map((commit) => rowOf(game, commit, words, tongue))
+    .filter((row) => row !== null);
+  const earlier = told.length - MOST_ROWS;
+  if (earlier <= 0) return told;
+  const key = earlier === 1 ? 'news.earlier.one' : 'news.earlier.other';
+  return [{ words: rich(tongue.mail, key, { count: earlier }) }, ...told.slice(-MOST_ROWS)];
+}
+
+/** The game's words, with the names of the people at this table. */
+export function namedWords(game: Game, names: readonly string[], tongue: Tongue): Texts {
+  const words: Record<string, string> = { ...tongue.wordsOf(game) };
+  for (const [seat, name] of [...names, ...pagesOf(game.id).namesBeyond(words)].entries()) words[`seat.${seat}`] = name;
+  return words;
+}
+
+function rowOf(game: Game, commit: Commit, words: Texts, { mail }: Tongue): Row | null {
+  const { silent, means, markOf } = pagesOf(game.id);
+  const audible = commit.facts.map((fact) => upcast(game, fact)).filter(({ type }) => !silent.has(type));
+  const ends = audible.filter(({ type }) => !means.has(type));
+  const facts = ends.length > 0 ? ends : audible;
+  if (facts.length === 0) return null;
+  const sentences = facts.map((fact) => {
+    const { key, params } = tellFact(game, fact);
+    return say(words, key, params);
+  });
+  const shown = sentences.slice(0, MOST_SENTENCES).join(' ');
+  const what = sentences.length > MOST_SENTENCES ? `${shown} …` : shown;
+  const mark = facts
+    .filter((fact) => !isTableFact(fact))
+    .map(markOf)
+    .find((colour) => colour !== undefined);
+  const seat = seatOf(commit.actor);
+  const name = seat === null ? undefined : words[`seat.${seat}`];
+  return { words: name === undefined ? plainWords(what) : signed(mail, name, what), mark };
+}
+
+/** With the name of whoever did it in front, once. */
+const signed = (mail: MailTexts, name: string, what: string): Words[] =>
+  what.startsWith(`${name} `)
+    ? [{ text: name, strong: true }, { text: what.slice(name.length) }]
+    : rich(mail, 'news.by', { name, what });

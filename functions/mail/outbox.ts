@@ -1,0 +1,91 @@
+/**
+ * The outbox: what is to be written to whom, and since when. A letter names a table, a seat, a version and a kind by its
+ * key; it holds no sentence, no link and no code, for all of these are made while it is sent. The same key is the same
+ * letter, however often it is asked for, so that whoever follows commits may come twice.
+ */
+import { type DueWork, schedule } from '../follow/due.ts';
+import type { Service } from '../service.ts';
+import type { Item, Key, Store } from '../store/store.ts';
+import { isLetterKind, letterKinds } from './kinds.ts';
+
+export interface Letter {
+  /** One of `letterKinds`. */
+  readonly kind: string;
+  readonly table?: string;
+  readonly seat?: number;
+  readonly player?: string;
+  /** An address that is no player's: written to once, and then forgotten. */
+  readonly to?: string;
+  readonly params?: object;
+  /** The same key is the same letter. */
+  readonly key: string;
+}
+
+export interface LetterItem extends Item, Letter {
+  /** When it was asked for; a letter that could not leave for a day stays. */
+  readonly at: string;
+  /** When it was first to leave. */
+  readonly due: number;
+  readonly state: 'waiting' | 'sent' | 'dropped';
+  /** Seconds since 1970: until then the same key is known to be the same letter. */
+  readonly expiresAt: number;
+  readonly revision: number;
+}
+
+const DAY = 86_400_000;
+/** A follower looks at a commit again for a day at most; a month is far beyond. */
+const REMEMBERED = 30 * DAY;
+
+export const letterKey = (key: string): Key => ({ PK: `letter#${key}`, SK: 'letter' });
+
+export const readLetter = (store: Store, key: string): Promise<LetterItem | null> =>
+  store.get<LetterItem>(letterKey(key));
+
+/** The timed work that sends a letter. */
+export const sendingOf = ({ table, key }: Pick<Letter, 'table' | 'key'>): DueWork => ({
+  kind: 'letter',
+  table: table ?? '',
+  key,
+});
+
+/**
+ * Puts a letter in the outbox, unless it has been there, to be sent when the wait of its kind is over.
+ */
+export async function enqueue(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  letter: Letter,
+  wait: number = isLetterKind(letter.kind) ? letterKinds[letter.kind].wait : 0,
+): Promise<void> {
+  const now = clock();
+  const item: LetterItem = {
+    ...stated(letter),
+    at: new Date(now).toISOString(),
+    due: now + wait,
+    state: 'waiting',
+    expiresAt: Math.floor((now + REMEMBERED) / 1000),
+    revision: 1,
+  };
+  const fresh = await store.put(letterKey(letter.key), item, 'absent');
+  const kept = fresh ? item : await readLetter(store, letter.key);
+  // Whoever put it there may have died before it was scheduled; work that finds nothing to do does nothing.
+  if (kept?.state === 'waiting') await schedule(store, kept.due, sendingOf(letter));
+}
+
+/** A letter that has not left stays; whether there was one. */
+export async function dropLetter(store: Store, key: string): Promise<boolean> {
+  const letter = await readLetter(store, key);
+  if (letter?.state !== 'waiting') return false;
+  const { to: _to, params: _params, ...rest } = letter;
+  return store.put(letterKey(key), { ...rest, state: 'dropped' }, { revision: letter.revision });
+}
+
+/** Only what is said: the store takes no undefined. */
+const stated = ({ kind, table, seat, player, to, params, key }: Letter): Letter => ({
+  kind,
+  key,
+  ...(table === undefined ? {} : { table }),
+  ...(seat === undefined ? {} : { seat }),
+  ...(player === undefined ? {} : { player }),
+  ...(to === undefined ? {} : { to }),
+  ...(params === undefined ? {} : { params }),
+});

@@ -1,0 +1,41 @@
+/** Quiet hours: a stretch of the reader's own day in which no mail is sent. */
+const DAY_MINUTES = 1440;
+const MINUTE = 60_000;
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** What a clock on the wall of that zone shows, in minutes since midnight; of UTC where the zone is not known. */
+export function wallMinutes(zone: string, at: number): number {
+  const show = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  try {
+    return minutesOf(show(zone));
+  } catch {
+    return minutesOf(show('UTC'));
+  }
+}
+
+/** When the quiet hours end that this moment lies in; null outside of them. They may go over midnight. */
+export function quietUntil(
+  quiet: { readonly from: string; readonly to: string } | null,
+  zone: string,
+  now: number,
+): number | null {
+  if (quiet === null) return null;
+  const [from, to, clock] = [minutesOf(quiet.from), minutesOf(quiet.to), wallMinutes(zone, now)];
+  const since = (clock - from + DAY_MINUTES) % DAY_MINUTES;
+  const length = (to - from + DAY_MINUTES) % DAY_MINUTES;
+  return since < length ? nextAt(to, zone, now) : null;
+}
+
+/** The next moment at which the wall clock shows this many minutes, also over a change of daylight saving. */
+export function nextAt(minutes: number, zone: string, now: number): number {
+  const start = now - (now % MINUTE);
+  const wait = (minutes - wallMinutes(zone, start) + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  const then = start + wait * MINUTE;
+  const off = (minutes - wallMinutes(zone, then) + DAY_MINUTES) % DAY_MINUTES;
+  return then + (off > DAY_MINUTES / 2 ? off - DAY_MINUTES : off) * MINUTE;
+}

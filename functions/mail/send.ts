@@ -1,0 +1,122 @@
+/**
+ * Sends a letter whose time has come. Everything is decided at this moment, by the table and the player as they are now;
+ * a letter leaves at least once, and its state says that it has left. What fails is tried again until the letter is a
+ * day old; the operator reads of it in the log, which names no address.
+ */
+import type { DueOutcome, DueWork } from '../follow/due.ts';
+import { schedule } from '../follow/due.ts';
+import { stoppedReason } from '../people/address.ts';
+import { isMuted } from '../people/mutes.ts';
+import type { Service } from '../service.ts';
+import { type Addressee, addresseeOf } from './addressee.ts';
+import { clearBounce, markBounce } from './bounces.ts';
+import { type Composed, composeLetter } from './compose.ts';
+import { forgetNotes, noteForDigest } from './digest.ts';
+import { headersOf, idOf } from './headers.ts';
+import { isLetterKind, type LetterKind, letterKinds } from './kinds.ts';
+import { type LetterItem, letterKey, readLetter } from './outbox.ts';
+import { domainOf, type Post } from './post.ts';
+import { printLetter } from './print.ts';
+import { verdictOn } from './rules.ts';
+import type { Message, Outcome } from './transport.ts';
+import { stillTrue } from './truth.ts';
+import { hasWebhookFor, webhookWork } from './webhook/letters.ts';
+
+const DAY = 86_400_000;
+
+/** The handler of timed work `letter`. */
+export async function sendDue({ key }: Pick<DueWork, 'key'>, service: Service): Promise<DueOutcome> {
+  const letter = await readLetter(service.store, key);
+  if (letter?.state !== 'waiting') return 'done';
+  const { post } = service;
+  if (!post || !isLetterKind(letter.kind)) return settle(service, letter, 'dropped');
+  if (service.clock() - letter.due > DAY) return settle(service, letter, 'dropped');
+  const to = await addresseeOf(service, letter);
+  if (to === null || !(await stillTrue(service, letter))) return settle(service, letter, 'dropped');
+  return judge(service, post, letter, letter.kind, to);
+}
+
+async function judge(
+  service: Service,
+  post: Post,
+  letter: LetterItem,
+  kind: LetterKind,
+  to: Addressee,
+): Promise<DueOutcome> {
+  const { store } = service;
+  const { player, table } = to;
+  const muted = player !== null && table !== null && (await isMuted(service, player.id, table.id));
+  const now = service.clock();
+  if (player && !muted && hasWebhookFor(player, kind)) await schedule(store, letter.due, webhookWork(letter));
+  const verdict = verdictOn(kind, player, muted, now);
+  if (verdict.now === 'wait') return { at: verdict.until };
+  if (verdict.now === 'drop') return settle(service, letter, 'dropped');
+  if (verdict.now === 'digest') {
+    if (player && table && to.seat !== null) {
+      await noteForDigest(service, player, { table: table.id, seat: to.seat });
+    }
+    return settle(service, letter, 'dropped');
+  }
+  if ((await stoppedReason(service, to.address)) !== null) return refused(service, letter, to);
+  const composed = await composeLetter(service, letter, to);
+  if (composed === null) return settle(service, letter, 'dropped');
+  const outcome = await post.transport.send(await messageOf(service, post, letter, to, composed));
+  service.log(lineOf(post, kind, outcome));
+  return concluded(service, letter, to, outcome);
+}
+
+async function messageOf(
+  { settings, log }: Service,
+  post: Post,
+  letter: LetterItem,
+  { address, table, seat }: Addressee,
+  { draft, unsubscribe }: Composed,
+): Promise<Message> {
+  const { subject, text, html, attachments, undrawn } = await printLetter(draft);
+  if (undrawn) log({ mail: letter.kind, picture: 'failed' });
+  const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
+  const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });
+  return { id: idOf(letter.key), from: post.from, to: { name, address }, subject, text, html, headers, attachments };
+}
+
+async function concluded(
+  service: Service,
+  letter: LetterItem,
+  to: Addressee,
+  { outcome }: Outcome,
+): Promise<DueOutcome> {
+  const { store } = service;
+  if (outcome === 'later') return 'later';
+  if (outcome === 'never') return refused(service, letter, to);
+  if (to.table && to.seat !== null) await clearBounce(store, to.table.id, to.seat);
+  if (letter.kind === 'digest' && to.player) await forgetNotes(store, to.player.id);
+  return settle(service, letter, 'sent');
+}
+
+/** Mail does not reach this person: the table is told. */
+async function refused(service: Service, letter: LetterItem, { table, seat }: Addressee): Promise<DueOutcome> {
+  if (table && seat !== null) await markBounce(service.store, table.id, seat);
+  return settle(service, letter, 'dropped');
+}
+
+/** The letter is done with; what it held of a person goes. */
+async function settle(
+  { store }: Pick<Service, 'store'>,
+  letter: LetterItem,
+  state: 'sent' | 'dropped',
+): Promise<DueOutcome> {
+  const { to: _to, params, ...rest } = letter;
+  const isNews = isLetterKind(letter.kind) && letterKinds[letter.kind].manner !== 'asked';
+  const kept = { ...rest, ...(isNews && params ? { params } : {}), state };
+  await store.put(letterKey(letter.key), kept, { revision: letter.revision });
+  return 'done';
+}
+
+/** Kinds are ours and reasons are codes, so nothing here names a person. */
+const lineOf = ({ transport }: Post, kind: LetterKind, outcome: Outcome) => ({
+  mail: kind,
+  manner: letterKinds[kind].manner,
+  by: transport.name,
+  outcome: outcome.outcome,
+  ...('reason' in outcome ? { reason: outcome.reason } : {}),
+});

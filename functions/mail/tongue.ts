@@ -1,0 +1,57 @@
+/** Everything that is needed to write to somebody in a language: the words of letters, of tables and of each game. */
+import type { Game } from '../../domain/kernel/contract.ts';
+import type { Texts } from '../../domain/kernel/texts.ts';
+import { tableTexts } from '../../domain/kernel/texts/en.ts';
+import { tableTextsInSpanish } from '../../domain/kernel/texts/es.ts';
+import { tableTextsInFrench } from '../../domain/kernel/texts/fr.ts';
+import { spanish as lilliputInSpanish } from '../../domain/lilliput/texts/es.ts';
+import { french as lilliputInFrench } from '../../domain/lilliput/texts/fr.ts';
+import { english, type MailTexts } from './texts/en.ts';
+import { spanish } from './texts/es.ts';
+import { french } from './texts/fr.ts';
+
+export interface Tongue {
+  readonly language: 'en' | 'fr' | 'es';
+  /** How dates and figures are written. */
+  readonly locale: string;
+  readonly mail: MailTexts;
+  /** The words of a table and its game; English where a game has no others. */
+  wordsOf(game: Pick<Game, 'id' | 'texts'>): Texts;
+}
+
+interface Words {
+  readonly locale: string;
+  readonly mail: MailTexts;
+  readonly table: Texts;
+  readonly games: { readonly [id: string]: Texts };
+}
+
+const words: { readonly [language in Tongue['language']]: Words } = {
+  en: { locale: 'en-GB', mail: english, table: tableTexts, games: {} },
+  fr: { locale: 'fr', mail: french, table: tableTextsInFrench, games: { lilliput: lilliputInFrench } },
+  es: { locale: 'es', mail: spanish, table: tableTextsInSpanish, games: { lilliput: lilliputInSpanish } },
+};
+
+const isKnown = (language: string): language is Tongue['language'] => Object.hasOwn(words, language);
+
+export function tongueOf(wished: string): Tongue {
+  const language = isKnown(wished) ? wished : 'en';
+  const { locale, mail, table, games } = words[language];
+  return { language, locale, mail, wordsOf: ({ id, texts }) => ({ ...table, ...texts, ...games[id] }) };
+}
+
+/** A day and an hour as somebody there would say them; the date too when the weekday alone would not do. */
+export function dayAndTime({ locale }: Tongue, zone: string, at: number, now: number): string {
+  const near = Math.abs(at - now) < 6 * 86_400_000;
+  const parts = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  const date = near ? parts : ({ ...parts, day: 'numeric', month: 'long' } as const);
+  const format = (timeZone: string) => new Intl.DateTimeFormat(locale, { ...date, timeZone }).format(at);
+  try {
+    return format(zone);
+  } catch {
+    return `${format('UTC')} UTC`; // a zone that this machine does not know
+  }
+}
+
+export const listOf = ({ locale }: Tongue, names: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

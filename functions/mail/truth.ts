@@ -1,0 +1,18 @@
+/** Whether what a letter says is still so. A turn that has passed is not announced. */
+import type { Service } from '../service.ts';
+import { followMail, isQuestion } from './cursor.ts';
+import { readCursor } from './cursor-item.ts';
+import type { LetterItem } from './outbox.ts';
+
+type Follower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
+
+export async function stillTrue(follower: Follower, letter: LetterItem): Promise<boolean> {
+  const { kind, table, seat } = letter;
+  if (table === undefined || seat === undefined) return true;
+  const asks = kind === 'turn' || kind === 'ask' || kind === 'takeBack' || kind === 'proposal';
+  if (!asks && kind !== 'reminder') return true;
+  await followMail(follower, table);
+  const asked = (await readCursor(follower.store, table))?.asked.filter((one) => one.seat === seat) ?? [];
+  if (!asks) return asked.some(({ need }) => !isQuestion(need));
+  return asked.some(({ since }) => letter.key === `${kind}#${table}#${seat}#${since}`);
+}

@@ -1,0 +1,49 @@
+/**
+ * Another address for a player: its code goes to the new one, and the old one hears of the change. Whether the new
+ * address is another player's is told only to whoever can read its mail.
+ */
+import { enqueue } from '../mail/outbox.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import { normalisedAddress, pointerKeys, stoppedReason } from './address.ts';
+import { askFresh, spendFresh } from './fresh-codes.ts';
+import { changePlayer, type Player, playerOfAddress, unpoint } from './player.ts';
+
+export async function askForAddress(service: Service, player: Player, written: string): Promise<Problem | null> {
+  if (service.settings.mail === 'none') return problem('no-mail');
+  const address = normalisedAddress(written);
+  if (address === null) return problem('bad-address', { address: written });
+  await askFresh(service, player, 'address', address, { to: address });
+  return null;
+}
+
+export async function changeAddress(
+  service: Service,
+  player: Player,
+  written: string,
+  code: string,
+): Promise<Player | Problem> {
+  const address = normalisedAddress(written);
+  if (address === null) return problem('bad-address', { address: written });
+  const refused = await spendFresh(service, player, 'address', address, code);
+  if (refused) return refused;
+  if (address === player.address) return player;
+  const other = await playerOfAddress(service, address);
+  if (other?.verified || (await stoppedReason(service, address)) === 'blocked') return problem('address-taken');
+  // Somebody who was invited there and never came gives way: this person reads that mail.
+  if (other !== null) await unpoint(service, address);
+  const [pointer] = pointerKeys(await service.keys(), address);
+  if (!pointer || !(await service.store.put(pointer, { player: player.id }, 'absent'))) return problem('address-taken');
+  const changed = await changePlayer(service, player.id, (read) => ({
+    ...read,
+    address,
+    verified: true,
+    // Links in the old mailbox are for whoever reads it from now on.
+    epoch: read.epoch + 1,
+  }));
+  if (isProblem(changed)) return changed;
+  await unpoint(service, player.address);
+  const key = `addressChanged#${player.id}#${changed.revision}`;
+  await enqueue(service, { kind: 'addressChanged', to: player.address, params: { language: player.language }, key });
+  return changed;
+}

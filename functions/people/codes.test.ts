@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
+import { codeOf, MOST_TRIES, tryCode } from './codes.ts';
+import { makeKeys, sign } from './keys.ts';
+
+let database: OpenDynalite;
+beforeAll(async () => {
+  database = await openDynalite({ folder: null });
+});
+afterAll(() => database.close());
+
+const keys = makeKeys(randomBytes);
+const desk = () => ({ store: database.store, keys: () => Promise.resolve(keys) });
+const later = Math.floor(Date.now() / 1000) + 3600;
+
+it('has six signs that nobody mixes up, and differs from link to link and key to key', () => {
+  const codes = Array.from({ length: 500 }, (_, index) => codeOf(keys, `v1.k1.${index}.x`));
+  for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+  expect(new Set(codes).size).toBeGreaterThan(498);
+  expect(new Set(codes.join('')).size).toBe(31);
+  expect(codeOf(makeKeys(randomBytes), 'v1.k1.1.x')).not.toBe(codes[1]);
+  expect(sign(keys, 'k1', 'v1.k1.1.x')).not.toContain(codes[1]);
+});
+
+it('stays the same for an old link when a new key signs', () => {
+  const rotated = { current: 'k2', secrets: { ...keys.secrets, k2: 'B'.repeat(43) } };
+  expect(codeOf(rotated, 'v1.k1.e30.sig')).toBe(codeOf(keys, 'v1.k1.e30.sig'));
+  expect(codeOf(rotated, 'v1.k2.e30.sig')).not.toBe(codeOf(keys, 'v1.k2.e30.sig'));
+});
+
+it('is taken as people type it', async () => {
+  const code = codeOf(keys, 'link');
+  const typed = `${code.slice(0, 3)} - ${code.slice(3)} `.toLowerCase();
+  expect(await tryCode(desk(), 'link', typed, later)).toBe('right');
+});
+
+it('can be tried a few times, also by many at once, and never again after that', async () => {
+  const tries = Array.from({ length: 40 }, () => tryCode(desk(), 'tried', 'AAAAAA', later));
+  const outcomes = await Promise.all(tries);
+  expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(MOST_TRIES);
+  expect(outcomes.filter((outcome) => outcome === 'justSpent')).toHaveLength(1);
+  expect(await tryCode(desk(), 'tried', codeOf(keys, 'tried'), later)).toBe('spent');
+});

@@ -1,0 +1,64 @@
+/**
+ * Acts that need a fresh code by mail, because they cannot be taken back: another address, another person on the seat,
+ * resigning, being forgotten. What was asked for waits for an hour; the code belongs to exactly that.
+ */
+import { enqueue, type Letter } from '../mail/outbox.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import type { Item, Key } from '../store/store.ts';
+import { tryCode } from './codes.ts';
+import type { Player } from './player.ts';
+
+export const purposes = ['address', 'handOver', 'resign', 'forget'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export interface Pending extends Item {
+  /** What exactly is going to happen: the new address, or table and seat. */
+  readonly subject: string;
+  /** Milliseconds since 1970. */
+  readonly asked: number;
+  readonly expiresAt: number;
+}
+
+const HOUR = 3600;
+
+const pendingKey = (player: string, purpose: Purpose): Key => ({ PK: `player#${player}`, SK: `pending#${purpose}` });
+
+const textOf = (player: string, purpose: Purpose, { subject, asked }: Pick<Pending, 'subject' | 'asked'>): string =>
+  `fresh ${purpose} ${player} ${asked} ${subject}`;
+
+/** Lays down what is asked for, and sends its code. Asking again makes the code before worthless. */
+export async function askFresh(
+  service: Service,
+  { id }: Player,
+  purpose: Purpose,
+  subject: string,
+  about: Pick<Letter, 'table' | 'seat' | 'to'> = {},
+): Promise<void> {
+  const asked = service.clock();
+  const pending = { subject, asked, expiresAt: Math.floor(asked / 1000) + HOUR };
+  await service.store.put(pendingKey(id, purpose), pending);
+  await enqueue(service, {
+    kind: about.to === undefined ? 'seatCode' : 'verify',
+    player: id,
+    ...about,
+    params: { purpose, codeFor: textOf(id, purpose, pending) },
+    key: `fresh#${purpose}#${id}#${asked}`,
+  });
+}
+
+/** Null: this is the code for exactly this act, and it is used up now. */
+export async function spendFresh(
+  service: Service,
+  { id }: Player,
+  purpose: Purpose,
+  subject: string,
+  code: string,
+): Promise<Problem | null> {
+  const pending = await service.store.get<Pending>(pendingKey(id, purpose), Math.floor(service.clock() / 1000));
+  if (pending?.subject !== subject) return problem('code-needed');
+  const outcome = await tryCode(service, textOf(id, purpose, pending), code, pending.expiresAt);
+  if (outcome === 'wrong') return problem('code-wrong');
+  await service.store.remove(pendingKey(id, purpose));
+  return outcome === 'right' ? null : problem('code-spent');
+}

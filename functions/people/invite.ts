@@ -1,0 +1,58 @@
+/**
+ * Inviting by mail: a seat with an address names its player, known or new, and a letter goes there. The host never gets
+ * the link of such a seat.
+ */
+import type { Language } from '../../domain/kernel/setup.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import type { TableItem } from '../tables/table-item.ts';
+import { normalisedAddress, stoppedReason } from './address.ts';
+import { ensurePlayer, type Player } from './player.ts';
+
+interface Invited {
+  readonly address?: string | null | undefined;
+  readonly language?: Language | undefined;
+}
+
+/** The player of an address that mail can reach. */
+export async function reachablePlayer(
+  service: Service,
+  { address: written, language }: Invited & { readonly address: string },
+): Promise<Player | Problem> {
+  if (service.settings.mail === 'none') return problem('no-mail');
+  const address = normalisedAddress(written);
+  if (address === null) return problem('bad-address', { address: written });
+  if ((await stoppedReason(service, address)) !== null) return problem('address-stopped', { address });
+  return (await ensurePlayer(service, { address, language })) ?? problem('busy');
+}
+
+/** The players of those seats that have an address, by place. */
+export async function invitedPlayers(
+  service: Service,
+  seats: readonly (object | Invited)[],
+): Promise<ReadonlyMap<number, Player> | Problem> {
+  const players = new Map<number, Player>();
+  for (const [place, seat] of seats.entries()) {
+    const { address, language } = seat as Invited;
+    if (address === undefined || address === null) continue;
+    const player = await reachablePlayer(service, { address, language });
+    if (isProblem(player)) return player;
+    players.set(place, player);
+  }
+  return players;
+}
+
+/** One letter for each epoch of a seat: a new invitation to the same seat is a new letter. */
+export async function enqueueInvitations(
+  service: Service,
+  { id, seats }: TableItem,
+  numbers: readonly number[],
+): Promise<void> {
+  for (const number of numbers) {
+    const seat = seats[number];
+    if (!seat?.player) continue;
+    const key = `invitation#${id}#${seat.place}#${seat.epoch}`;
+    await enqueue(service, { kind: 'invitation', table: id, seat: number, player: seat.player, key });
+  }
+}

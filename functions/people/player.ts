@@ -1,0 +1,166 @@
+/**
+ * A player: a random id with a mail address and what follows from having one. An item under the keyed hash of the
+ * address points to the id. Nobody else ever sees id or address; at a table a player is a seat with a name.
+ */
+import type { Language } from '../../domain/kernel/setup.ts';
+import { isProblem, problem, type Problem } from '../problem.ts';
+import { randomId, randomIdPattern } from '../random-id.ts';
+import type { Service } from '../service.ts';
+import type { Item, Key } from '../store/store.ts';
+import { normalisedAddress, pointerKeys } from './address.ts';
+
+export const mailModes = ['every', 'daily', 'reminders', 'none'] as const;
+export type MailMode = (typeof mailModes)[number];
+
+export const webhookKinds = ['discord', 'slack', 'json'] as const;
+export interface Webhook {
+  readonly kind: (typeof webhookKinds)[number];
+  readonly url: string;
+}
+
+export interface Player extends Item {
+  readonly id: string;
+  readonly address: string;
+  readonly language: Language;
+  /** A name of the IANA time zone database. */
+  readonly zone: string;
+  readonly mailMode: MailMode;
+  /** Hours of the player's own day, `22:00`, in which nothing is sent. */
+  readonly quiet: { readonly from: string; readonly to: string } | null;
+  /** Days away, both included. */
+  readonly vacation: readonly { readonly from: string; readonly to: string }[];
+  /** Raised to kill every link and every browser's hold of this player. */
+  readonly epoch: number;
+  /** Somebody has read mail at this address. */
+  readonly verified: boolean;
+  readonly webhook: Webhook | null;
+  /** Whoever reads this mail said that it is not theirs: nothing opens until they ask for a link themselves. */
+  readonly locked: boolean;
+  readonly revision: number;
+  /** Only for an address that somebody typed and nobody has confirmed; seconds since 1970. */
+  readonly expiresAt?: number;
+}
+
+type Desk = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
+
+/** How long an address is kept that nobody has confirmed and no table has invited. */
+const UNCONFIRMED_SECONDS = 7 * 86_400;
+const ATTEMPTS = 8;
+
+const playerKey = (id: string): Key => ({ PK: `player#${id}`, SK: 'player' });
+const seconds = ({ clock }: Pick<Service, 'clock'>): number => Math.floor(clock() / 1000);
+
+export function readPlayer(desk: Pick<Service, 'store' | 'clock'>, id: string): Promise<Player | null> {
+  return randomIdPattern.test(id) ? desk.store.get<Player>(playerKey(id), seconds(desk)) : Promise.resolve(null);
+}
+
+interface Pointer extends Item {
+  readonly player: string;
+}
+
+async function readPointer(desk: Desk, address: string): Promise<string | null> {
+  for (const key of pointerKeys(await desk.keys(), address)) {
+    const pointer = await desk.store.get<Pointer>(key, seconds(desk));
+    if (pointer) return pointer.player;
+  }
+  return null;
+}
+
+/** The player of an address as anybody may write it. */
+export async function playerOfAddress(desk: Desk, written: string): Promise<Player | null> {
+  const address = normalisedAddress(written);
+  const id = address === null ? null : await readPointer(desk, address);
+  return id === null ? null : readPlayer(desk, id);
+}
+
+export interface Newcomer {
+  readonly address: string;
+  readonly language?: Language | undefined;
+  readonly zone?: string | undefined;
+  /** Somebody only asked; the item goes again when nobody confirms the address. */
+  readonly passing?: boolean;
+}
+
+/**
+ * The player of an address, made where there is none. The pointer comes first; a process that dies behind it leaves an
+ * id without an item, which the next one writes. Null for what is no address.
+ */
+export async function ensurePlayer(desk: Desk, newcomer: Newcomer): Promise<Player | null> {
+  const address = normalisedAddress(newcomer.address);
+  if (address === null) return null;
+  const expires = newcomer.passing ? { expiresAt: seconds(desk) + UNCONFIRMED_SECONDS } : {};
+  const [pointer] = pointerKeys(await desk.keys(), address);
+  if (!pointer) return null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const known = await readPointer(desk, address);
+    const id = known ?? randomId(desk.random);
+    if (known === null && !(await desk.store.put(pointer, { player: id, ...expires }, 'absent'))) continue;
+    const player = await readPlayer(desk, id);
+    if (player?.address === address) return newcomer.passing ? player : keepPlayer(desk, player);
+    const fresh = { ...blankPlayer(id, address), ...given(newcomer), ...expires };
+    if (await desk.store.put(playerKey(id), fresh, 'absent')) return fresh;
+  }
+  return null;
+}
+
+const given = ({ language, zone }: Newcomer) => ({
+  ...(language === undefined ? {} : { language }),
+  ...(zone === undefined ? {} : { zone }),
+});
+
+const blankPlayer = (id: string, address: string): Player => ({
+  id,
+  address,
+  language: 'en',
+  zone: 'UTC',
+  mailMode: 'every',
+  quiet: null,
+  vacation: [],
+  epoch: 1,
+  verified: false,
+  webhook: null,
+  locked: false,
+  revision: 1,
+});
+
+/** A player who is here to stay: the address was confirmed, or a table waits for them. */
+export async function keepPlayer(desk: Desk, player: Player): Promise<Player> {
+  if (player.expiresAt === undefined) return player;
+  await point(desk, player);
+  const kept = await changePlayer(desk, player.id, ({ expiresAt: _, ...rest }) => rest);
+  return isProblem(kept) ? player : kept;
+}
+
+/** Lets an address point to its player, for good. */
+export async function point(desk: Desk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
+  const [pointer] = pointerKeys(await desk.keys(), address);
+  if (pointer) await desk.store.put(pointer, { player: id });
+}
+
+export async function unpoint(desk: Desk, address: string): Promise<void> {
+  for (const key of pointerKeys(await desk.keys(), address)) await desk.store.remove(key);
+}
+
+/** Reads, changes and writes a player until nobody is in between. */
+export async function changePlayer(
+  desk: Pick<Service, 'store' | 'clock'>,
+  id: string,
+  change: (player: Player) => Player,
+): Promise<Player | Problem> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const read = await readPlayer(desk, id);
+    if (read === null) return problem('unknown-person');
+    const next = change(read);
+    if (next === read) return read;
+    if (await desk.store.put(playerKey(id), next, { revision: read.revision })) {
+      return { ...next, revision: read.revision + 1 };
+    }
+  }
+  return problem('busy');
+}
+
+/** Nothing of the person is left; seats that named them lead nowhere. */
+export async function removePlayer(desk: Desk, { id, address }: Player): Promise<void> {
+  await unpoint(desk, address);
+  await desk.store.remove(playerKey(id));
+}

@@ -1,0 +1,98 @@
+/**
+ * Trading a link: who it was mailed to, and whether somebody at this browser has read that mail. The first link of a
+ * player in a browser needs the code printed beside it; programs that open every link do not type it. After that the
+ * browser speaks for the player until the player's epoch is raised.
+ */
+import { enqueue, type Letter } from '../mail/outbox.ts';
+import { type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import { isSubstitute } from '../tables/substitute.ts';
+import type { TableItem } from '../tables/table-item.ts';
+import type { CapabilityOf } from './capability.ts';
+import { MOST_TRIES, triesOf, tryCode } from './codes.ts';
+import { changePlayer, keepPlayer, type Player, point, readPlayer } from './player.ts';
+import type { Session } from './session.ts';
+import { isZone } from './zone.ts';
+
+/** What a mailed link comes with. */
+export interface Shown {
+  readonly link: string;
+  readonly code: string | undefined;
+  /** Of the browser: who was invited by others has told no time zone yet. */
+  readonly zone?: string | undefined;
+}
+
+/** The player for whom this browser speaks from now on, or why not. */
+export async function proveMail(
+  service: Service,
+  session: Session,
+  player: Player,
+  { link, code, zone }: Shown,
+  expires: number,
+  again: Letter,
+): Promise<Player | Problem> {
+  const known = session.players.some(({ player: id, epoch }) => id === player.id && epoch === player.epoch);
+  if (known && !player.locked) return player;
+  if (code === undefined) return problem('code-needed');
+  const outcome = await tryCode(service, link, code, expires);
+  if (outcome === 'wrong') {
+    const left = Math.max(0, MOST_TRIES - (await triesOf(service, link)));
+    return problem('code-wrong', { left });
+  }
+  if (outcome === 'justSpent') await enqueue(service, again);
+  if (outcome !== 'right') return problem('code-tries');
+  return confirmed(service, player, zone);
+}
+
+/** Whoever asks for a link and reads it opens a lock too: it is their mailbox. */
+async function confirmed(service: Service, player: Player, zone?: string): Promise<Player | Problem> {
+  const kept = await keepPlayer(service, player);
+  if (kept.verified && !kept.locked) return kept;
+  await point(service, kept);
+  const untold = !kept.verified && kept.zone === 'UTC' && zone !== undefined && isZone(zone);
+  const told = untold ? { zone } : {};
+  return changePlayer(service, kept.id, (read) => ({ ...read, ...told, verified: true, locked: false }));
+}
+
+export async function tradePlayer(
+  service: Service,
+  session: Session,
+  { player: id, epoch, expires }: CapabilityOf<'player'>,
+  shown: Shown,
+): Promise<Player | Problem> {
+  const player = await readPlayer(service, id);
+  if (player?.epoch !== epoch) return problem('link-revoked');
+  const again = { kind: 'tables', player: id, params: { asked: service.clock() }, key: `again#${id}#${expires}` };
+  return proveMail(service, session, player, shown, expires, again);
+}
+
+/** The player of a seat's link; null where the seat names nobody and the link is all there is. */
+export async function tradeSeat(
+  service: Service,
+  session: Session,
+  table: TableItem,
+  { seat: place, epoch, player: id, playerEpoch, expires }: CapabilityOf<'seat'>,
+  shown: Shown,
+): Promise<Player | null | Problem> {
+  const number = table.seats.findIndex((seat) => seat.place === place);
+  const seat = table.seats[number];
+  // A seat that was open at the start is gone.
+  if (seat?.epoch !== epoch) return problem('link-revoked');
+  const succeeds = id !== undefined && seat.player !== id && (await isSubstitute(service, table.id, seat, id));
+  if (seat.player !== (id ?? null) && !succeeds) return problem('link-revoked');
+  if (id === undefined) return null;
+  const player = await readPlayer(service, id);
+  if (player?.epoch !== playerEpoch || !player) return problem('link-revoked');
+  if (player.locked) return problem('links-locked');
+  const key = `again#${table.id}#${place}#${expires}`;
+  const kind = succeeds ? 'substitute' : 'seatCode';
+  const again = { kind, table: table.id, seat: number, player: id, key };
+  return proveMail(service, session, player, shown, expires, again);
+}
+
+/** A player that the session names, to sit down as; a problem where it does not speak for that player. */
+export async function ownPlayer(service: Service, session: Session, id: string): Promise<Player | Problem> {
+  const player = await readPlayer(service, id);
+  const held = session.players.some(({ player: one, epoch }) => one === id && epoch === player?.epoch);
+  return player && held && !player.locked ? player : problem('not-your-address');
+}

@@ -1,0 +1,74 @@
+/**
+ * A finished table finds its way into the statistics: into its people's own, and, if it is public, into those of its game.
+ * A cursor beside the stream says what was counted. Late, twice or side by side does no harm.
+ */
+import type { Game } from '../../domain/kernel/contract.ts';
+import { isProblem } from '../problem.ts';
+import { gameOf, type Service } from '../service.ts';
+import type { Key, Store } from '../store/store.ts';
+import { readTable, type TableItem } from '../tables/table-item.ts';
+import { addUp, dropResult, monthOf, type OwnResult, ownResultKey, putResult } from './kept.ts';
+import { type Result, resultOf } from './result.ts';
+
+type Desk = Pick<Service, 'store' | 'games' | 'tables'>;
+
+/** `inPublic`: it stands in the statistics that everybody sees. */
+type Counted = { readonly inPublic: boolean };
+
+const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'statistics' });
+
+/** All tables that have ended, so that statistics can be computed again from them. */
+const SHARDS = 8;
+const endedPartition = (shard: number): string => `ended#${shard}`;
+const endedKey = (id: string): Key => ({ PK: endedPartition((id.codePointAt(0) ?? 0) % SHARDS), SK: id });
+
+export async function* endedTables(store: Store): AsyncGenerator<string> {
+  for (let shard = 0; shard < SHARDS; shard++) {
+    for (const { id } of await store.list<{ id: string }>(endedPartition(shard), '')) yield id;
+  }
+}
+
+export const isCountedInPublic = async ({ store }: Pick<Service, 'store'>, id: string): Promise<boolean> =>
+  (await store.get<Counted>(cursorKey(id)))?.inPublic === true;
+
+/** For a table that has ended; whether it had not been counted yet. */
+export async function followStatistics(desk: Desk, id: string): Promise<boolean> {
+  if ((await desk.store.get(cursorKey(id))) !== null) return false;
+  await countTable(desk, id);
+  return true;
+}
+
+/** Counts a table as it now is, whatever was counted before. Its result, where everybody sees it. */
+export async function countTable(desk: Desk, id: string): Promise<Result | null> {
+  const { store } = desk;
+  const table = await readTable(desk, id);
+  const game = isProblem(table) ? undefined : gameOf(desk, table.game);
+  if (isProblem(table) || !game || table.imported) return null;
+  const { ended, result } = await lookAt(desk, game, table);
+  if (!ended) return null;
+  await store.put(endedKey(id), { id });
+  const inPublic = result !== null && table.listed;
+  if (result !== null) {
+    await keepOwn(store, table, result);
+    const before = await isCountedInPublic(desk, id);
+    if (inPublic) await putResult(desk, result);
+    else if (before) await dropResult(desk, result);
+    if (inPublic || before) await addUp(desk, result.game, monthOf(result.at));
+  }
+  await store.put(cursorKey(id), { inPublic });
+  return inPublic ? result : null;
+}
+
+const lookAt = ({ tables }: Desk, game: Game, table: TableItem) =>
+  tables.withTable(table.id, game, (history) =>
+    Promise.resolve({ ended: history.state.table.ended !== null, result: resultOf(game, table, history) }),
+  );
+
+/** What each person with an address reads of it, and nobody else. */
+async function keepOwn(store: Store, { id, title, seats }: TableItem, { people, ...common }: Result): Promise<void> {
+  for (const { seat, rank, total } of people) {
+    const player = seats[seat]?.player ?? null;
+    const own: OwnResult = { ...common, title, seat, rank, total };
+    if (player !== null) await store.put(ownResultKey(player, id), own);
+  }
+}

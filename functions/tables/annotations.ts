@@ -1,0 +1,115 @@
+/**
+ * Comments pinned to a position of a table, with marks on cells. They lie beside the stream and can be taken out again
+ * without a trace, so that what was played and what was said about it never mix.
+ */
+import * as z from 'zod/mini';
+import { type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import type { Item, Key } from '../store/store.ts';
+import type { TableItem } from './table-item.ts';
+import { type Author, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
+
+/** What a table keeps: several to every round of a long game. */
+const MOST = 500;
+const MOST_MARKS = 24;
+
+/** What a mark says of its cell: look here, well done, or not so well. */
+const signSchema = z.enum(['look', 'good', 'doubtful']);
+/** The cell as the game itself names it, such as `3,-1`. Nothing needs to lie there. */
+const markSchema = z.strictObject({ cell: z.string().check(z.regex(/^[\w,-]{1,12}$/)), sign: signSchema });
+const versionSchema = z.int().check(z.positive());
+const marksSchema = z.array(markSchema).check(z.maxLength(MOST_MARKS));
+
+/** Words, marks, or both. */
+export const commentSchema = z.strictObject({
+  version: versionSchema,
+  text: writtenSchema(0),
+  marks: z._default(marksSchema, []),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+export const annotationSchema = z.strictObject({
+  id: z.string(),
+  version: versionSchema,
+  at: z.string(),
+  text: z.string(),
+  marks: marksSchema,
+  seat: z.nullable(z.int()),
+  host: z.boolean(),
+  /** Of an onlooker; those who sit are named by their seats. */
+  name: z.nullable(z.string()),
+});
+export type Annotation = z.infer<typeof annotationSchema>;
+
+interface AnnotationItem extends Item, Comment {
+  readonly id: string;
+  readonly at: string;
+  readonly author: Author;
+}
+
+const PREFIX = 'annotation#';
+const partition = (table: string): string => `game#${table}`;
+const annotationKey = (table: string, id: string): Key => ({ PK: partition(table), SK: `${PREFIX}${id}` });
+/** Begins with the version, so that they lie in the order of the game. */
+export const isAnnotationId = (id: string): boolean => /^\d{10}#\d{4}-[\dT:.-]{18}Z#[0-9a-f]{8}$/.test(id);
+
+const shown = ({ id, version, at, text, marks, author }: AnnotationItem): Annotation => ({
+  id,
+  version,
+  at,
+  text,
+  marks,
+  ...shownAuthor(author),
+});
+
+const listItems = ({ store }: Pick<Service, 'store'>, table: string): Promise<AnnotationItem[]> =>
+  store.list<AnnotationItem>(partition(table), PREFIX);
+
+/** In the order of the positions, and of the time at each. */
+export const readAnnotations = async (desk: Pick<Service, 'store'>, table: string): Promise<Annotation[]> =>
+  (await listItems(desk, table)).map(shown);
+
+/** The same, each with whether one of these authors wrote it. */
+export async function annotationsFor(desk: Pick<Service, 'store'>, table: string, own: readonly Author[]) {
+  const items = await listItems(desk, table);
+  return items.map((item) => ({ ...shown(item), own: own.some((author) => isSameAuthor(author, item.author)) }));
+}
+
+export async function annotate(
+  desk: Pick<Service, 'store' | 'clock' | 'random'>,
+  { id: table }: Pick<TableItem, 'id'>,
+  author: Author,
+  { version, text, marks }: Comment,
+): Promise<Annotation | Problem> {
+  const { store, clock, random } = desk;
+  if (text === '' && marks.length === 0) return problem('annotation-empty');
+  const [position] = await store.commits(table, version - 1, 1);
+  if (position?.version !== version) return problem('unknown-position', { version });
+  if ((await listItems(desk, table)).length >= MOST) return problem('annotations-full', { most: MOST });
+  const at = new Date(clock()).toISOString();
+  const id = `${String(version).padStart(10, '0')}#${at}#${Buffer.from(random(4)).toString('hex')}`;
+  const item: AnnotationItem = { id, version, at, text, marks, author };
+  await rememberWriter(desk, table, author.player);
+  await store.put(annotationKey(table, id), item);
+  return shown(item);
+}
+
+/** Takes an annotation out; with an author, only where that one wrote it. Whether there was such a one. */
+export async function withdrawAnnotation(
+  { store }: Pick<Service, 'store'>,
+  table: string,
+  id: string,
+  by: Author | null,
+): Promise<boolean> {
+  const key = annotationKey(table, id);
+  const item = isAnnotationId(id) ? await store.get<AnnotationItem>(key) : null;
+  if (item === null || (by !== null && !isSameAuthor(by, item.author))) return false;
+  await store.remove(key);
+  return true;
+}
+
+export async function eraseAnnotations(desk: Pick<Service, 'store'>, table: string, player: string): Promise<void> {
+  for (const { id, author } of await listItems(desk, table)) {
+    if (author.player === player) await desk.store.remove(annotationKey(table, id));
+  }
+}

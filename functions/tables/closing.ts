@@ -1,0 +1,21 @@
+/** When a table that gathers is over before it began: its host or the operator closed it, or nobody came for two weeks. */
+import { type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import type { TableItem } from './table-item.ts';
+
+const DAY = 86_400_000;
+const GATHERING = 14 * DAY;
+
+type Closable = Pick<TableItem, 'startedBy' | 'closedAt' | 'createdAt'>;
+
+/** Milliseconds since 1970. */
+export const closesAt = ({ createdAt }: Pick<TableItem, 'createdAt'>): number => Date.parse(createdAt) + GATHERING;
+
+export const isClosed = ({ clock }: Pick<Service, 'clock'>, table: Closable): boolean =>
+  table.startedBy === null && (table.closedAt !== null || closesAt(table) <= clock());
+
+/** Why a table can no longer be changed as long as it gathers, or null. */
+export function noLongerGathers(service: Pick<Service, 'clock'>, table: Closable): Problem | null {
+  if (table.startedBy !== null) return problem('already-started');
+  return isClosed(service, table) ? problem('table-closed') : null;
+}

@@ -1,0 +1,110 @@
+/**
+ * A table's history as files to take away: the history itself, which can be verified and imported; a record to read; the
+ * rounds as rows for a spreadsheet; the board of a moment as a picture; and what people wrote beside it.
+ */
+import { printCsv } from '../../domain/kernel/csv.ts';
+import type { Commit } from '../../domain/kernel/commit.ts';
+import type { Game } from '../../domain/kernel/contract.ts';
+import { fold } from '../../domain/kernel/fold.ts';
+import { headerOf, printHistory } from '../../domain/kernel/history-file.ts';
+import { printRecord } from '../../domain/kernel/record.ts';
+import { type Language, wordsIn } from '../../domain/languages.ts';
+import { sheetOf } from '../../domain/sheets.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
+import { gameOf, type Service } from '../service.ts';
+import { printAnnotations } from './annotations-file.ts';
+import { boardPicture, boardPng } from './board-picture.ts';
+import { seatNames } from './seat-names.ts';
+import type { TableItem } from './table-item.ts';
+
+const exportFormats = ['ndjson', 'record', 'csv', 'svg', 'png', 'annotations'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const isExportFormat = (word: string): word is ExportFormat =>
+  (exportFormats as readonly string[]).includes(word);
+
+export interface ExportWish {
+  readonly format: ExportFormat;
+  readonly language: Language;
+  /** The version up to which, or at which; null for now. */
+  readonly at: number | null;
+}
+
+export interface ExportedFile {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  /** What the file is called after the table's id. */
+  readonly ending: string;
+  /** The version that it shows. */
+  readonly version: number;
+}
+
+/** What a format is made of. */
+interface Material {
+  readonly table: TableItem;
+  readonly game: Game;
+  readonly commits: readonly Commit[];
+  readonly first: Commit;
+  readonly names: readonly string[];
+  /** The id under which the history knows itself. */
+  readonly id: string;
+  readonly language: Language;
+}
+
+type Printed = Omit<ExportedFile, 'version'>;
+type Print = (material: Material, service: Service) => Promise<Printed | Problem>;
+
+export async function exportTable(
+  service: Service,
+  table: TableItem,
+  { format, language, at }: ExportWish,
+): Promise<ExportedFile | Problem> {
+  const game = gameOf(service, table.game);
+  if (!game) return problem('unknown-game');
+  const commits = await service.store.commits(table.id, 0, at ?? undefined);
+  const [first] = commits;
+  if (!first) return problem('not-started');
+  if (at !== null && commits.length < at) return problem('unknown-position', { version: at });
+  const id = table.imported?.id ?? table.id;
+  const material = { table, game, commits, first, names: seatNames(table), id, language };
+  const printed = await printers[format](material, service);
+  return isProblem(printed) ? printed : { ...printed, version: commits.length };
+}
+
+const printers: { readonly [format in ExportFormat]: Print } = {
+  async ndjson({ id, first, names, commits }) {
+    const body = printHistory(headerOf(id, first, names), commits);
+    return { body, type: 'application/x-ndjson', ending: '.ndjson' };
+  },
+  async record({ table, game, id, commits, language }) {
+    const texts = await wordsIn(language, game);
+    const body = printRecord(game, id, commits, { texts, title: table.title, names: seatNames(table, texts) });
+    return { body, type: 'text/plain; charset=utf-8', ending: '.txt' };
+  },
+  async csv({ game, commits, names }) {
+    const rows = sheetOf(game.id)?.(fold(game, commits), names);
+    if (!rows) return problem('unknown-format');
+    // The mark tells spreadsheets that this is UTF-8.
+    return { body: `\uFEFF${printCsv(rows)}`, type: 'text/csv; charset=utf-8', ending: '.csv' };
+  },
+  async svg(material) {
+    const picture = await drawn(material);
+    if (picture === null) return problem('unknown-format');
+    return { body: picture.svg, type: 'image/svg+xml', ending: `-${material.commits.length}.svg` };
+  },
+  async png(material) {
+    const picture = await drawn(material);
+    if (picture === null) return problem('unknown-format');
+    const png = await boardPng(`${material.table.id} ${material.commits.length}`, picture);
+    return isProblem(png) ? png : { body: png, type: 'image/png', ending: `-${material.commits.length}.png` };
+  },
+  async annotations({ table, id, names, commits }, service) {
+    const body = await printAnnotations(service, table, { id, names, commits });
+    return { body, type: 'application/json', ending: '-annotations.json' };
+  },
+};
+
+async function drawn({ game, commits, language }: Material) {
+  const texts = await wordsIn(language, game);
+  return boardPicture(game, fold(game, commits).state.game, texts['game.name'] ?? game.id);
+}

@@ -1,0 +1,64 @@
+/** The newest commits of a table as an Atom feed (RFC 4287), each with its lines in English. */
+import type { Commit } from '../../domain/kernel/commit.ts';
+import type { Game } from '../../domain/kernel/contract.ts';
+import { tellFact } from '../../domain/kernel/telling.ts';
+import { say, type Texts } from '../../domain/kernel/texts.ts';
+import { tableTexts } from '../../domain/kernel/texts/en.ts';
+import { gameOf, type Service } from '../service.ts';
+import { english } from '../texts/en.ts';
+import type { TableItem } from './table-item.ts';
+
+const MOST = 30;
+
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export interface Feed {
+  readonly version: number;
+  readonly xml: string;
+}
+
+export async function feedOf(service: Pick<Service, 'store' | 'games' | 'settings'>, table: TableItem): Promise<Feed> {
+  const game = gameOf(service, table.game);
+  const commits = await service.store.commits(table.id, 0);
+  const page = `${service.settings.publicUrl}/t/${table.id}`;
+  const newest = commits.slice(-MOST).toReversed();
+  const entries = newest.map((commit) => entryOf(game, table, page, commit));
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${escapeXml(table.title)}</title>`,
+    `<id>urn:railpost:table:${table.id}</id>`,
+    `<link href="${escapeXml(page)}"/>`,
+    `<updated>${newest[0]?.at ?? table.createdAt}</updated>`,
+    '<author><name>Railpost</name></author>',
+    ...entries,
+    '</feed>',
+  ];
+  return { version: commits.length, xml: `${lines.join('\n')}\n` };
+}
+
+function entryOf(game: Game | undefined, table: TableItem, page: string, commit: Commit): string {
+  const named = table.seats.map(({ name }, seat) => [
+    `seat.${seat}`,
+    name ?? say(english, 'feed.seat', { number: seat + 1 }),
+  ]);
+  const names: Texts = Object.fromEntries(named) as Record<string, string>;
+  const texts: Texts = { ...tableTexts, ...game?.texts, ...names };
+  const told = commit.facts.flatMap((fact) => {
+    if (!game) return [];
+    const { key, params } = tellFact(game, fact);
+    const line = say(texts, key, params);
+    return line === key || line === '' ? [] : [line];
+  });
+  const title = told[0] ?? say(english, 'feed.turn', { version: commit.version });
+  const address = `${page}?at=${commit.version}`;
+  return [
+    '<entry>',
+    `<title>${escapeXml(title)}</title>`,
+    `<id>urn:railpost:table:${table.id}:${commit.version}</id>`,
+    `<link href="${escapeXml(address)}"/>`,
+    `<updated>${commit.at}</updated>`,
+    `<content type="text">${escapeXml(told.join('\n'))}</content>`,
+    '</entry>',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+/**
+ * What the host has done at a table, for everybody there to read: acts and seat numbers, never an address, a name or a
+ * link. It lies beside the stream, because none of it is play.
+ */
+import type { Service } from '../service.ts';
+import type { Item } from '../store/store.ts';
+
+export const hostActs = [
+  'created',
+  'edited',
+  'invited',
+  'opened',
+  'resent',
+  'substituteInvited',
+  'annotatorsSet',
+  'proposedPause',
+  'proposedEnd',
+  'resumed',
+  'started',
+  'closed',
+] as const;
+export type HostAct = (typeof hostActs)[number];
+
+export interface HostEntry extends Item {
+  readonly at: string;
+  readonly act: HostAct;
+  readonly seat: number | null;
+}
+
+const partition = (id: string): string => `game#${id}`;
+const PREFIX = 'host#';
+
+export async function logHost(
+  { store, clock, random }: Pick<Service, 'store' | 'clock' | 'random'>,
+  id: string,
+  act: HostAct,
+  seat: number | null = null,
+  besides: object = {},
+): Promise<void> {
+  const at = new Date(clock()).toISOString();
+  const SK = `${PREFIX}${at}#${Buffer.from(random(4)).toString('hex')}`;
+  await store.put({ PK: partition(id), SK }, { at, act, seat, ...besides });
+}
+
+export const readHostLog = ({ store }: Pick<Service, 'store'>, id: string): Promise<HostEntry[]> =>
+  store.list<HostEntry>(partition(id), PREFIX);

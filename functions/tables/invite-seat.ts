@@ -1,0 +1,64 @@
+/** What a host does with seats by mail: inviting to one before the start, and sending its link again at any time. */
+import type { Language } from '../../domain/kernel/setup.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { enqueueInvitations, reachablePlayer } from '../people/invite.ts';
+import { confusable } from '../people/names.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
+import type { Service } from '../service.ts';
+import { noLongerGathers } from './closing.ts';
+import { changeTable } from './gather.ts';
+import { readTable, type Seat, type TableItem } from './table-item.ts';
+
+export interface Invitation {
+  readonly address: string;
+  readonly name?: string | undefined;
+  readonly language?: Language | undefined;
+}
+
+/** Whoever sat there or had its link loses it; a new letter goes out, also to the same address. */
+export async function inviteToSeat(
+  service: Service,
+  id: string,
+  number: number,
+  invitation: Invitation,
+): Promise<TableItem | Problem> {
+  const read = await readTable(service, id);
+  if (isProblem(read)) return read;
+  const late = noLongerGathers(service, read);
+  if (late) return late;
+  const player = await reachablePlayer(service, invitation);
+  if (isProblem(player)) return player;
+  const invited = (seat: Seat): Seat => ({
+    ...seat,
+    name: invitation.name ?? seat.name,
+    player: player.id,
+    bot: null,
+    joined: false,
+    epoch: seat.epoch + 1,
+  });
+  const table = await changeTable(service, id, (table) => {
+    const seat = table.seats[number];
+    if (!seat) return problem('unknown-seat');
+    if (seat.player === player.id && seat.joined) return problem('already-seated');
+    const seats = table.seats.map((one, at) => (at === number ? invited(one) : one));
+    return noLongerGathers(service, table) ?? confusable(seats.map(({ name }) => name)) ?? { ...table, seats };
+  });
+  if (!isProblem(table)) await enqueueInvitations(service, table, [number]);
+  return table;
+}
+
+const MINUTE = 60_000;
+
+/** The same letter again, with a link made anew. Nothing is revoked: that is the player's own affair. */
+export async function sendAgain(service: Service, table: TableItem, number: number): Promise<Problem | null> {
+  const seat = table.seats[number];
+  if (!seat) return problem('unknown-seat');
+  if (seat.player === null) return problem('seat-without-address');
+  const gathers = table.startedBy === null;
+  const late = gathers ? noLongerGathers(service, table) : null;
+  if (late) return late;
+  const key = `again#${table.id}#${seat.place}#${seat.epoch}#${Math.floor(service.clock() / MINUTE)}`;
+  const kind = gathers && !seat.joined ? 'invitation' : 'seatCode';
+  await enqueue(service, { kind, table: table.id, seat: number, player: seat.player, key });
+  return null;
+}

@@ -1,0 +1,80 @@
+/**
+ * What a link preview says of a table, in English, since nobody knows who reads it. A public table is told by its title,
+ * and a moment of it by its round and what was done there; of a private one nothing is told but which game it is.
+ */
+import type { Commit } from '../../domain/kernel/commit.ts';
+import type { Game } from '../../domain/kernel/contract.ts';
+import { entriesOf, withNames } from '../../domain/kernel/record.ts';
+import { tellFact } from '../../domain/kernel/telling.ts';
+import { say, type Texts } from '../../domain/kernel/texts.ts';
+import { tableTexts } from '../../domain/kernel/texts/en.ts';
+import { isProblem } from '../problem.ts';
+import { gameOf, nameOf, type Service } from '../service.ts';
+import { english } from '../texts/en.ts';
+import { seatNames } from './seat-names.ts';
+import { readTable, type TableItem } from './table-item.ts';
+
+export interface Preview {
+  readonly known: boolean;
+  readonly title: string;
+  readonly description: string;
+  /** Where a picture of it is, under the service's own address; null where there is none to show. */
+  readonly picture: string | null;
+}
+
+const LONGEST = 200;
+
+export async function previewOf(service: Service, id: string, at: string | undefined): Promise<Preview> {
+  const table = await readTable(service, id);
+  if (isProblem(table)) {
+    return { known: false, title: say(english, 'page.unknown'), description: table.detail, picture: null };
+  }
+  const game = gameOf(service, table.game);
+  const name = game ? nameOf(game) : table.game;
+  const description = say(english, 'page.description', { game: name });
+  if (!table.listed || !game) {
+    return { known: true, title: say(english, 'page.private', { game: name }), description, picture: null };
+  }
+  const moment = await momentOf(service, game, table, at);
+  if (moment) return { known: true, ...moment };
+  const picture = table.startedBy === null ? null : pictureOf(table, null);
+  return { known: true, title: say(english, 'page.title', { title: table.title }), description, picture };
+}
+
+const pictureOf = ({ id }: TableItem, at: number | null): string =>
+  `/api/tables/${id}/export?format=png${at === null ? '' : `&at=${at}`}`;
+
+/** Null where the address names no moment of this table. */
+async function momentOf(
+  { store }: Service,
+  game: Game,
+  table: TableItem,
+  at: string | undefined,
+): Promise<Omit<Preview, 'known'> | null> {
+  if (at === undefined || !/^[1-9]\d{0,8}$/.test(at)) return null;
+  const version = Number(at);
+  const commits = await store.commits(table.id, 0, version);
+  if (commits.length < version) return null;
+  const { round, told } = toldAt(game, commits, withNames({ ...tableTexts, ...game.texts }, seatNames(table)));
+  const place = round === 0 ? say(english, 'page.before') : say(english, 'page.round', { round });
+  return {
+    title: say(english, 'page.moment', { title: table.title, place }),
+    description: shortened(say(english, 'page.told', { place, told })),
+    picture: pictureOf(table, version),
+  };
+}
+
+/** What the last of these commits brought, and in which round. */
+function toldAt(game: Game, commits: readonly Commit[], texts: Texts): { round: number; told: string } {
+  const entries = entriesOf(game, commits).filter(({ version }) => version === commits.length);
+  const lines = entries.map(({ fact }) => {
+    const { key, params } = tellFact(game, fact);
+    return say(texts, key, params);
+  });
+  return { round: entries[0]?.round ?? 0, told: lines.join(' ') };
+}
+
+const shortened = (text: string): string => {
+  const signs = Array.from(text);
+  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : text;
+};

@@ -1,0 +1,80 @@
+/**
+ * A rematch: after the end the same people, robots and options at a new table. The finished table's item names it, so
+ * that everybody finds the way there; the stream knows nothing of it. Whoever holds a seat at the old table may claim the
+ * same seat at the new one, nobody else, and play begins when all have.
+ */
+import { enqueueInvitations } from '../people/invite.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
+import { randomId } from '../random-id.ts';
+import type { Service } from '../service.ts';
+import { changeTable, ready } from './gather.ts';
+import { headOfTable } from './projection.ts';
+import { readTable, type Seat, type TableItem, tableKey } from './table-item.ts';
+
+export interface Rematch {
+  readonly table: TableItem;
+  /** Called for just now, not before. */
+  readonly fresh: boolean;
+}
+
+/** The id is laid down at the old table first, so that two who ask at once get the same table. */
+export async function callRematch(service: Service, old: TableItem): Promise<Rematch | Problem> {
+  if (old.imported) return problem('read-only');
+  if ((await headOfTable(service, old)).status !== 'ended') return problem('not-ended');
+  const wish = randomId(service.random);
+  const named = await changeTable(service, old.id, (table) => (table.rematch ? table : { ...table, rematch: wish }));
+  if (isProblem(named)) return named;
+  const id = named.rematch ?? wish;
+  const there = await readTable(service, id);
+  if (!isProblem(there)) return { table: there, fresh: false };
+  const table = setAgain(service, old, id);
+  if (!(await service.store.put(tableKey(id), table, 'absent'))) {
+    const faster = await readTable(service, id);
+    return isProblem(faster) ? problem('busy') : { table: faster, fresh: false };
+  }
+  await enqueueInvitations(service, table, [...table.seats.keys()]);
+  return { table, fresh: true };
+}
+
+const setAgain = (service: Service, old: TableItem, id: string): TableItem => ({
+  id,
+  game: old.game,
+  title: old.title,
+  options: old.options,
+  createdAt: new Date(service.clock()).toISOString(),
+  seats: old.seats.map(seatAgain),
+  hostEpoch: 1,
+  startedBy: null,
+  order: old.order,
+  listed: old.listed,
+  annotators: old.annotators,
+  clock: old.clock,
+  host: old.host,
+  closedAt: null,
+  rematchOf: old.id,
+  revision: 1,
+});
+
+const seatAgain = ({ name, bot, player }: Seat, place: number): Seat => ({
+  place,
+  name,
+  bot,
+  joined: false,
+  epoch: FIRST_EPOCH,
+  player,
+});
+
+const FIRST_EPOCH = 1;
+
+/** Takes the places of those old seats that are still meant for the same people. */
+export const claimSeats = (service: Service, old: TableItem, id: string, held: readonly number[]) =>
+  changeTable(service, id, (table) => {
+    const seats = table.seats.map((seat) =>
+      held.includes(seat.place) && isStillFor(seat, old.seats[seat.place]) ? { ...seat, joined: true } : seat,
+    );
+    return ready({ ...table, seats }, 'system');
+  });
+
+/** A new host may have given it to somebody else. */
+export const isStillFor = (seat: Seat, old: Seat | undefined): boolean =>
+  seat.epoch === FIRST_EPOCH && seat.bot === null && seat.name !== null && seat.name === old?.name;

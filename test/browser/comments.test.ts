@@ -1,0 +1,69 @@
+/** Comments on moments of a table: written with marks on the board, seen by others, taken out again. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PlayedTable, playedTable } from './played.ts';
+import { asks, openWorld, sitDown, type World } from './world.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+let world: World;
+let table: PlayedTable;
+beforeAll(async () => {
+  world = await openWorld();
+  table = await playedTable(world, ['Ines', 'Piet'], ({ round, turn }) => round === 2 && turn?.seat === 0);
+});
+afterAll(() => world.close());
+
+const found = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
+
+it('a player comments on a moment and marks a cell; everybody sees it there and on the line', async () => {
+  const ines = await sitDown(await world.person({ reducedMotion: 'reduce' }), table, 0);
+  await ines.goto(`/t/${table.id}?seat=0&at=9`);
+  await asks(ines, 'You are looking back.');
+  await ines.getByRole('button', { name: 'Comment on this moment' }).click();
+  await ines.getByLabel('What is there to say').fill('Too dear for what it brings.\nThe harbour was free.');
+  await ines.getByRole('radio', { name: '? Doubtful' }).check();
+  await ines.getByRole('button', { name: 'Mark N1', exact: true }).click();
+  expect(await found(ines)).toEqual([]);
+  await ines.getByRole('button', { name: 'Write', exact: true }).click();
+  await ines.locator('.comment').getByText('Too dear').waitFor();
+
+  const watcher = await (await world.person({ reducedMotion: 'reduce', ...phone })).newPage();
+  await watcher.goto(`/t/${table.id}?at=4`);
+  await asks(watcher, 'You are looking back.');
+  await watcher.locator('.replay-remark').waitFor({ state: 'attached' });
+  expect(await watcher.locator('.cell-mark').count()).toBe(0);
+  await watcher.getByRole('button', { name: /Too dear/ }).click();
+  expect(new URL(watcher.url()).searchParams.get('at')).toBe('9');
+  await watcher.getByRole('img', { name: 'N1 is marked as doubtful' }).waitFor();
+  expect(await watcher.locator('.comment-text').innerText()).toContain('The harbour was free.');
+  // Only those who play may write here, and only the writer takes it out.
+  expect(await watcher.getByRole('button', { name: 'Comment on this moment' }).count()).toBe(0);
+  expect(await watcher.getByRole('button', { name: 'Take it out' }).count()).toBe(0);
+  expect(await found(watcher)).toEqual([]);
+
+  await ines.getByRole('button', { name: 'Take it out' }).click();
+  await expect.poll(() => ines.locator('.comment').count()).toBe(0);
+  await watcher.reload();
+  await watcher.getByRole('slider').waitFor();
+  await expect.poll(() => watcher.locator('.replay-remark, .comment').count()).toBe(0);
+});
+
+it('loses no word when the service does not answer', async () => {
+  const context = await world.person({ reducedMotion: 'reduce' });
+  const piet = await sitDown(context, table, 1);
+  await piet.goto(`/t/${table.id}?seat=1&at=6`);
+  await piet.getByRole('button', { name: 'Comment on this moment' }).click();
+  await piet.getByLabel('What is there to say').fill('I should have waited.');
+  await context.setOffline(true);
+  await piet.getByRole('button', { name: 'Write', exact: true }).click();
+  await piet.locator('.comment-form').getByRole('alert').waitFor();
+  expect(await piet.getByLabel('What is there to say').inputValue()).toBe('I should have waited.');
+  await context.setOffline(false);
+  await piet.getByRole('button', { name: 'Write', exact: true }).click();
+  await piet.locator('.comment').getByText('I should have waited.').waitFor();
+});

@@ -1,0 +1,116 @@
+/** Histories as files: taking them away, bringing them back, and what damaged ones are told. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textOf } from '../golden/recorded.ts';
+import { importGolden } from './imported.ts';
+import { asks, openWorld, type World } from './world.ts';
+
+const golden = { players: 2, strategy: 'greedy', seed: 22 } as const;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const folder = mkdtempSync(join(tmpdir(), 'railpost-files-'));
+
+let world: World;
+let id: string;
+beforeAll(async () => {
+  world = await openWorld();
+  id = await importGolden(world, { players: 3, strategy: 'greedy', seed: 33 });
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+const found = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
+  return violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)]);
+};
+const fileOf = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+const bring = (page: Page, file: string) => page.locator('.drop-place input').setInputFiles(file);
+
+it('saves everything that a table gives, the board as it is shown', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  await page.goto(`/t/${id}?at=30`);
+  await page.getByRole('button', { name: 'Download this position' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('At the moment that you look at', { exact: false }).first().waitFor();
+  const saved: { [name: string]: string } = {};
+  for (const name of ['History', 'Record to read', 'Rounds in figures', 'Board as a drawing', 'Comments']) {
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: `Save: ${name}`, exact: true }).click();
+    saved[name] = readFileSync(await (await saving).path(), 'utf8');
+  }
+  expect(saved['History']).toBe(textOf({ players: 3, strategy: 'greedy', seed: 33 }));
+  expect(saved['Record to read']).toContain('Round 3');
+  expect(saved['Rounds in figures']).toContain('round,kind,id,name,revenue,paid,price,worth');
+  expect(saved['Board as a drawing']).toMatch(/^<svg/);
+  expect(JSON.parse(saved['Comments'] ?? '')).toBeTruthy();
+  const picture = await dialog.getByRole('link', { name: 'Save: Board as a picture' }).getAttribute('href');
+  expect(picture).toContain('at=30');
+  expect(await found(page)).toEqual([]);
+});
+
+it('brings a history here, checks it, and leads to a table that says where it comes from', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  await page.goto('/import');
+  await bring(page, fileOf('whole.ndjson', textOf(golden)));
+  await page.getByRole('heading', { name: 'The history is whole.' }).waitFor();
+  await page.getByText('57 entries, chained without a break').waitFor();
+  await page.getByText(/\d+ draws?, as the revealed seed/).waitFor();
+  expect(await found(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Look at the table' }).click();
+  await asks(page, 'The game is over.');
+  await page.getByText('Not witnessed here.').waitFor();
+  await page.goto('/import');
+  await bring(page, fileOf('again.ndjson', textOf(golden)));
+  await page.getByRole('heading', { name: 'This history was here already.' }).waitFor();
+});
+
+it('tells in which line a damaged file is damaged, and keeps nothing of it', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce', ...phone })).newPage();
+  await page.goto('/import');
+  expect(await found(page)).toEqual([]);
+  const lines = textOf({ players: 2, strategy: 'greedy', seed: 23 }).split('\n');
+  const alert = page.getByRole('alert');
+  const changed = lines.with(20, (lines[20] ?? '').replace(/"cost":\d+|"amount":\d+|"round":\d+|"v":1/, '"v":9'));
+  await bring(page, fileOf('changed.ndjson', changed.join('\n')));
+  await alert.getByText('Line 21').waitFor();
+  await bring(page, fileOf('cut.ndjson', lines.join('\n').slice(0, 9000)));
+  await alert.getByText('cut.ndjson').waitFor();
+  expect(await alert.innerText()).toMatch(/Line \d+/);
+  await bring(page, fileOf('order.ndjson', [...lines.slice(0, 4), lines[5], lines[4], ...lines.slice(6)].join('\n')));
+  await alert.getByText('Line 5').waitFor();
+  await bring(page, fileOf('strange.ndjson', 'not a history\n'));
+  await alert.getByText('Line 1').waitFor();
+  await alert.getByText('Nothing of it was kept.').waitFor();
+  expect(await found(page)).toEqual([]);
+});
+
+it('does not even send what is too large', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  await page.goto('/import');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  await bring(page, fileOf('large.ndjson', 'x'.repeat(5_000_001)));
+  await page.getByRole('alert').getByText('larger than 5 MB').waitFor();
+  expect(sent).toEqual([]);
+});
+
+it('takes a file that is dropped', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  await page.goto('/import');
+  await page.evaluate((text) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], 'dropped.ndjson'));
+    document
+      .querySelector('.drop-place')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true }));
+  }, textOf(golden));
+  await page.getByRole('link', { name: 'Look at the table' }).waitFor();
+});

@@ -1,0 +1,80 @@
+/** Looking back at a table that has been played: the log, moments in the address, and nothing to play from there. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PlayedTable, playedTable } from './played.ts';
+import { asks, openWorld, sitDown, type World } from './world.ts';
+
+let world: World;
+let table: PlayedTable;
+beforeAll(async () => {
+  world = await openWorld();
+  table = await playedTable(world, ['Ines', 'Piet'], ({ round, turn }) => round === 3 && turn?.seat === 0);
+});
+afterAll(() => world.close());
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const tilesOn = (page: Page) => page.locator('.drawing .layer-ground .tile').count();
+const found = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
+
+it.each([['wide', {}] as const, ['phone', phone] as const])(
+  'a line of the log shows the board at that moment, and one press leads back, %s',
+  async (_, options) => {
+    const page = await sitDown(await world.person({ reducedMotion: 'reduce', ...options }), table, 0);
+    await asks(page, 'Take a card and play your turn.');
+    const now = await tilesOn(page);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'Draft', exact: true }).click();
+    await page.locator('.log-line', { hasText: 'Ines takes' }).last().click();
+    await asks(page, 'You are looking back.');
+    expect(await tilesOn(page)).toBeLessThan(now);
+    expect(await page.locator('.drawing .fresh').count()).toBeLessThan(2);
+    expect(new URL(page.url()).searchParams.get('at')).toMatch(/^\d+(\.\d+)?$/);
+    // Nothing can be played from there.
+    expect(await page.locator('button.cell, .action-card, .card-side').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Send turn' }).count()).toBe(0);
+    expect(await found(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await asks(page, 'Take a card and play your turn.');
+    expect(await tilesOn(page)).toBe(now);
+    expect(new URL(page.url()).searchParams.has('at')).toBe(false);
+  },
+);
+
+it('goes through the log by keyboard alone', async () => {
+  const page = await sitDown(await world.person({ reducedMotion: 'reduce' }), table, 0);
+  await page.getByRole('tab', { name: 'Log' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.log-line').first().waitFor();
+  const line = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let press = 0; press < 30 && !(await page.locator('.log-line:focus').count()); press++)
+    await page.keyboard.press('Tab');
+  const newest = await line();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+  expect(await line()).not.toBe(newest);
+  await page.keyboard.press('Enter');
+  await asks(page, 'You are looking back.');
+  expect(await page.locator('.log-line[aria-current]').textContent()).toBe(await line());
+  await page.getByRole('button', { name: 'Step back' }).click();
+  expect(await page.locator('.log-line[aria-current]').textContent()).not.toBe(await line());
+  await page.keyboard.press('Escape');
+  await asks(page, 'Take a card and play your turn.');
+});
+
+it('opens at the moment in the address, for anybody, and takes what is none for now', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const { version = 0 } = table.commits.find(({ facts }) => facts.some(({ type }) => type === 'trainsRun')) ?? {};
+  await page.goto(`/t/${table.id}?at=${version}`);
+  await asks(page, 'You are looking back.');
+  await page.locator('.drawing .route').first().waitFor({ state: 'attached' });
+  await page.reload();
+  await asks(page, 'You are looking back.');
+  for (const none of ['9999', 'yesterday', '0', String(table.commits.length)]) {
+    await page.goto(`/t/${table.id}?at=${none}`);
+    await asks(page, 'Ines plays a turn.');
+    await expect.poll(() => new URL(page.url()).searchParams.has('at')).toBe(false);
+  }
+});

@@ -1,0 +1,11 @@
+/** Loaded before the service: lets a test move its clock forward, so that deadlines come without waiting for them. */
+const real = Date.now;
+let ahead = 0;
+Date.now = () => real() + ahead;
+
+process.on('message', (/** @type {{ wait: number }} */ { wait }) => {
+  ahead += wait;
+  process.send?.({ ahead });
+});
+// A test that ends without saying so must not keep the service alive.
+process.channel?.unref();

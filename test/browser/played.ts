@@ -1,0 +1,79 @@
+/** Tables that have been played on by players of the domain, through the API, so that a test begins where it matters. */
+import { randomUUID } from 'node:crypto';
+import { type Commit, parseCommit } from '../../domain/kernel/commit.ts';
+import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { advance, blankHistory } from '../../domain/kernel/fold.ts';
+import { games } from '../../domain/games.ts';
+import type { Player } from '../../domain/kernel/random-player.ts';
+import { playerNamed } from '../../domain/players.ts';
+import type { LilliputState } from '../../domain/lilliput/types.ts';
+import { pickFrom } from '../seeded.ts';
+import type { MadeTable, World } from './world.ts';
+
+const MOST = 400;
+
+export interface PlayedTable extends MadeTable {
+  readonly commits: readonly Commit[];
+  /** Holds every seat, for a browser that is to play them. */
+  readonly cookie: { readonly name: string; readonly value: string; readonly url: string };
+  /** Plays on until this is so, and gives the whole history. */
+  playUntil(enough: (state: LilliputState, version: number) => boolean): Promise<readonly Commit[]>;
+}
+
+/** A table of these people, played by greedy players until this is so. */
+export async function playedTable(
+  world: World,
+  names: readonly string[],
+  enough: (state: LilliputState, version: number) => boolean,
+  seed = 7,
+  options: object = { firstPlayer: 0 },
+  player: Player | null = null,
+  more: object = {},
+): Promise<PlayedTable> {
+  const table = await world.makeTable(names, options, more);
+  const game = games['lilliput'];
+  const greedy = player ?? playerNamed('lilliput', 'greedy');
+  if (game === undefined || greedy === null) throw new Error('nobody plays');
+  const pick = pickFrom(seed);
+  const history = blankHistory(game);
+  let cookie = '';
+  const call = async (path: string, body?: object): Promise<Response> => {
+    const answer = await fetch(`${world.address}/api/${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', origin: world.address, cookie },
+    });
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    return answer;
+  };
+  for (const { link } of table.seats) await call('session/links', { link: link.split('#')[1] });
+
+  const catchUp = async () => {
+    const lines = (await (await call(`tables/${table.id}/export`)).text()).trimEnd().split('\n').slice(1);
+    for (const line of lines.slice(history.commits.length)) {
+      const commit = parseCommit(line);
+      if (typeof commit !== 'string') advance(game, history, commit);
+    }
+  };
+  const playUntil: PlayedTable['playUntil'] = async (isEnough) => {
+    await catchUp();
+    while (!isEnough(history.state.game as LilliputState, history.commits.length)) {
+      if (history.commits.length > MOST || history.state.table.ended !== null) throw new Error('it never came to that');
+      const seat = game.awaiting(history.state.game).find(({ optional }) => optional !== true)?.seat ?? 0;
+      const { drawn, version } = history.state.table;
+      const steps = greedy(game, history.state.game, seat, pick, veiledDealer, drawn);
+      const submission = {
+        seat,
+        expectedVersion: version,
+        commandId: randomUUID(),
+        command: { type: 'turn', steps },
+      };
+      const answer = await call(`tables/${table.id}/commands`, submission);
+      if (answer.status !== 200) throw new Error(`refused: ${await answer.text()}`);
+      await catchUp();
+    }
+    return history.commits;
+  };
+  await playUntil(enough);
+  const [name = '', value = ''] = cookie.split('=');
+  return { ...table, commits: history.commits, cookie: { name, value, url: world.address }, playUntil };
+}

@@ -1,0 +1,104 @@
+/** Every round of a golden game on a page of its own, to read and to print. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { historyOf, textOf } from '../golden/recorded.ts';
+import { importGolden } from './imported.ts';
+import { asks, openWorld, type World } from './world.ts';
+
+const golden = { players: 4, strategy: 'greedy', seed: 44 } as const;
+const { state } = historyOf(textOf(golden));
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+let world: World;
+let id: string;
+beforeAll(async () => {
+  world = await openWorld();
+  id = await importGolden(world, golden);
+});
+afterAll(() => world.close());
+
+async function review(round: number, options: object = {}): Promise<{ page: Page; troubles: string[] }> {
+  const page = await (await world.person(options)).newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && troubles.push(message.text())));
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(`/t/${id}?review=${round}`);
+  await page.getByRole('heading', { level: 1, name: `Round ${round} of` }).waitFor();
+  return { page, troubles };
+}
+
+it('reads every round, from the first to the last, by its own links', async () => {
+  const { page, troubles } = await review(1);
+  const { rounds } = state.game;
+  for (let round = 1; round <= rounds; round++) {
+    await page.getByRole('heading', { level: 1, name: `Round ${round} of ${rounds}` }).waitFor();
+    expect(await page.locator('.review-turn').count(), `turns of ${round}`).toBeGreaterThan(7);
+    const ran = Object.values(state.game.revenues).filter((runs) => runs.some((run) => run.round === round));
+    expect(await page.locator('.review-run').count(), `runs of ${round}`).toBe(ran.length);
+    expect(await page.locator('.review-board .route').count(), `routes of ${round}`).toBeGreaterThan(0);
+    expect(await page.title()).toContain(`Round ${round} ·`);
+    if (round < rounds) await page.getByRole('link', { name: 'Next round' }).click();
+  }
+  expect(await page.getByRole('link', { name: 'Next round' }).count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+it('says what each turn changed, and what became of each revenue', async () => {
+  const { page } = await review(5);
+  const turn = page.locator('.review-turn', { hasText: 'founds Brundrecal' });
+  expect(await turn.locator('.review-changes').innerText()).toMatch(/greedy 3 cash\s*£211 → £1/);
+  await page.getByText('Phase 5 begins').first().waitFor();
+  expect(await page.locator('.review-phase').innerText()).toContain('Glimigrim loses 2, 2');
+  const run = page.locator('.review-run', { hasText: 'Mildendo Railway' });
+  expect(await run.locator('.review-ending').innerText()).toBe('Paid: greedy 1 £60. Price 80 → 90.');
+  // What the players have at the end of the round is what they hold at its last moment.
+  expect(await page.locator('.of-player').first().innerText()).toMatch(/greedy 1\s+£103.*£157/s);
+});
+
+it.each([['wide', {}] as const, ['phone', phone] as const, ['night', { colorScheme: 'dark' } as const]])(
+  'can be used by everyone, %s',
+  async (_, options) => {
+    const { page } = await review(4, options);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, 'the page is wider than the screen').toBe(false);
+  },
+);
+
+it('prints on few sheets, on white, without buttons', async () => {
+  const { page } = await review(5, { colorScheme: 'dark' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.review-acts').isVisible()).toBe(false);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
+  expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThan(5);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+});
+
+it('is led to from the rounds, the log and the replay, and leads back', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const heading = page.getByRole('heading', { level: 1, name: /^Round \d of/ });
+  await page.goto(`/t/${id}`);
+  await page.getByRole('tab', { name: 'Rounds' }).click();
+  await page.getByRole('link', { name: 'Round 3' }).click();
+  await heading.waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('link', { name: 'Review of round 8' }).click();
+  await heading.waitFor();
+  await page.getByRole('link', { name: 'Watch this round' }).click();
+  await asks(page, 'You are looking back.');
+  await page.getByRole('link', { name: 'Review of round 8' }).first().click();
+  await heading.waitFor();
+});
+
+it('says so where a round was not played', async () => {
+  const page = await (await world.person({})).newPage();
+  await page.goto(`/t/${id}?review=99`);
+  await page.getByRole('heading', { name: 'This round was not played.' }).waitFor();
+});

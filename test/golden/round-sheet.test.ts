@@ -1,0 +1,28 @@
+/** The rounds of golden games as rows for a spreadsheet. */
+import { describe, expect, test } from 'vitest';
+import { printCsv } from '../../domain/kernel/csv.ts';
+import { sheetOf } from '../../domain/sheets.ts';
+import { historyOf, nameOf, recordedGames, textOf } from './recorded.ts';
+
+describe.each(recordedGames.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
+  const history = historyOf(textOf(game));
+  const rows = sheetOf('lilliput')?.(history, ['Ann', 'Ben', 'Cleo', 'Dora'].slice(0, game.players)) ?? [];
+  const [columns = [], ...figures] = rows;
+
+  test('every row has all columns, and every round is there', () => {
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([columns.length]));
+    const rounds = new Set(figures.map(([round]) => round));
+    expect(rounds.size).toBe(history.state.game.rounds + 1);
+  });
+
+  test('the last worth of every player is the final total', () => {
+    const final = figures.filter(([round, kind]) => round === history.state.game.rounds && kind === 'player');
+    const totals = (history.state.game.ranking ?? []).toSorted((one, other) => one.seat - other.seat);
+    expect(final.map((row) => row.at(-1))).toEqual(totals.map(({ total }) => total));
+    expect(printCsv(rows).split('\r\n')).toHaveLength(rows.length + 1);
+  });
+});
+
+test('a game without rounds of figures has none', () => {
+  expect(sheetOf('toString')).toBeNull();
+});

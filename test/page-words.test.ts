@@ -1,0 +1,68 @@
+/** Every page brings the words that it says: a part that is missing would show its keys instead of sentences. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { english } from '../web/texts/en.ts';
+
+const web = fileURLToPath(new URL('../web/', import.meta.url));
+const sourceOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\/\/.*$/gms, '');
+
+/** What a module needs at run time, at once or later. */
+function importsOf(file: string): string[] {
+  const named = [
+    ...sourceOf(file).matchAll(/(?:^import (?!type)[^;]*?from |^export [^;]*?from |import\()'(\.[^']+)'/gm),
+  ];
+  return named.map(([, path = '']) => normalize(join(dirname(file), path))).filter((path) => existsSync(path));
+}
+
+function graphOf(entry: string): Set<string> {
+  const graph = new Set([join(web, entry)]);
+  for (const file of graph) if (/\.tsx?$/.test(file)) for (const path of importsOf(file)) graph.add(path);
+  return graph;
+}
+
+const isWords = (file: string): boolean => file.startsWith(join(web, 'texts/'));
+
+const PAGES = [
+  'landing',
+  'new',
+  'about',
+  'learn',
+  'rules',
+  'me',
+  'watch',
+  'settings',
+  'privacy',
+  'lock',
+  'import',
+  'statistics',
+  'table',
+];
+
+it.each(PAGES)('the page %s has all its words', (page) => {
+  const graph = [...graphOf(`pages/${page}.tsx`)].filter((file) => file.startsWith(web) && /\.tsx?$/.test(file));
+  const sources = graph.filter((file) => !isWords(file)).map(sourceOf);
+  const brought = new Set(
+    graph
+      .filter((file) => file.startsWith(join(web, 'texts/en/')))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w.-]+)'?:/gm)].map(([, key]) => key)),
+  );
+  const stems = sources.flatMap((source) =>
+    [...source.matchAll(/\bt(?:Count)?\([^`)]*`([\w.]+\.)\$\{/g)].map(([, stem = '']) => stem),
+  );
+  const said = Object.keys(english).filter((key) => {
+    const counted = key.replace(/\.(one|other)$/, '');
+    const names = [`'${key}'`, `'${counted}'`];
+    return (
+      sources.some((source) => names.some((name) => source.includes(name))) ||
+      stems.some((stem) => key.startsWith(stem))
+    );
+  });
+  expect(said.length).toBeGreaterThan(15);
+  const cure = `name their part in web/pages/${page}.tsx, or learn() it in the file that says them`;
+  expect(
+    said.filter((key) => !brought.has(key)),
+    cure,
+  ).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** The guide of a table: listens for questions, and brings explanations and rules when they are first wanted. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { lazily } from '../../../parts/lazily.tsx';
+import type { Circumstances } from './about.ts';
+import { pointing, rulesShown } from './asked.ts';
+import type { ExplainerProps } from './explainer.tsx';
+import { type Asked, close, listen } from './listen.ts';
+
+// The words first, so that no other language flashes up.
+const Explainer = lazily<ExplainerProps>(() =>
+  import('./explainer.tsx').then(async (part) => {
+    await part.wordsReady();
+    return part.Explainer;
+  }),
+);
+const RulesDialog = lazily(() =>
+  import('./rules-dialog.tsx').then(async (part) => {
+    await part.wordsReady();
+    return part.RulesDialog;
+  }),
+);
+
+const asked = signal<Asked | null>(null);
+
+export interface GuideProps {
+  /** How the game stands while the question is answered. */
+  circumstances(): Circumstances;
+}
+
+export function Guide({ circumstances }: GuideProps) {
+  useEffect(() => listen(asked), []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-pointing', pointing.value);
+  }, [pointing.value]);
+  return (
+    <>
+      {(pointing.value || asked.value !== null) && (
+        <Explainer asked={asked.value} circumstances={circumstances} onClose={() => close(asked)} />
+      )}
+      {rulesShown.value !== null && <RulesDialog />}
+    </>
+  );
+}

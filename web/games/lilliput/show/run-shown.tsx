@@ -1,0 +1,20 @@
+/** The show of running trains, loaded when there is one to see. */
+import type { ReadonlySignal } from '@preact/signals';
+import { later } from '../../../parts/later.tsx';
+import type { RunOverlayProps } from './run-overlay.tsx';
+import type { RunSumsProps } from './run-sums.tsx';
+import type { RunFact } from './steps.ts';
+
+export interface RunShown {
+  readonly fact: RunFact;
+  /** Milliseconds since it began. */
+  readonly elapsed: ReadonlySignal<number>;
+}
+
+export interface RunDecided {
+  readonly fact: RunFact;
+  again(): void;
+}
+
+export const RunOverlay = later<RunOverlayProps>(() => import('./run-overlay.tsx').then((part) => part.RunOverlay));
+export const RunSums = later<RunSumsProps>(() => import('./run-sums.tsx').then((part) => part.RunSums));

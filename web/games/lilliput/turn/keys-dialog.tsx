@@ -1,0 +1,42 @@
+/** The keys of a table, listed. */
+import { Dialog } from '../../../parts/dialog.tsx';
+import { help } from '../../../texts/en/help.ts';
+import { replay } from '../../../texts/en/replay.ts';
+import { learn, t } from '../../../texts/index.ts';
+
+learn(help);
+learn(replay);
+
+export const KeysDialog = ({ onClose }: { onClose(): void }) => (
+  <Dialog title={t('keys.title')} onClose={onClose}>
+    <dl class="keys">
+      {(
+        [
+          ['C', t('keys.cards')],
+          ['B', t('keys.board')],
+          [t('keys.arrowKeys'), t('keys.arrows')],
+          ['R', t('keys.turn')],
+          ['U', t('keys.undo')],
+          [t('keys.enter'), t('keys.send')],
+          ['+ −', t('keys.zoom')],
+          ['H', t('help.rules')],
+          ['I', t('help.explain')],
+          ['?', t('keys.help')],
+          ['← →', t('keys.step')],
+          ['⇧ ← →', t('keys.leapTurn')],
+          [t('keys.pages'), t('keys.leapRound')],
+          [t('keys.ends'), t('keys.leapEnds')],
+          [t('keys.space'), t('keys.play')],
+          ['Esc', t('keys.now')],
+        ] as const
+      ).map(([key, words]) => (
+        <div key={key} class="key-row">
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

@@ -1,0 +1,28 @@
+/** The service's resources for people without accounts: asking for a code by mail, and sitting down in the lobby. */
+import type { Language } from '../../domain/kernel/setup.ts';
+import { tablePath } from './api.ts';
+import { type Answer, ask } from './request.ts';
+import { zoneHere } from './zone.ts';
+
+export { zoneHere } from './zone.ts';
+
+/** The link that goes out by mail; it opens nothing without the code printed there. */
+export const askForLink = (address: string, language: Language): Promise<Answer<{ readonly link: string }>> =>
+  ask('/api/people/links', { method: 'POST', body: { address, language, zone: zoneHere() } });
+
+/** Takes an open seat of a listed table. */
+export const joinTable = (
+  id: string,
+  player: string,
+  name: string,
+): Promise<Answer<{ readonly table: string; readonly seat: number }>> =>
+  ask(`${tablePath(id)}/join?player=${encodeURIComponent(player)}`, { method: 'POST', body: { name } });
+
+export interface Service {
+  /** Where mail goes: nowhere, into the mailbox of this machine, or out. */
+  readonly mail: 'none' | 'mailbox' | 'sent';
+  /** A host has to confirm an address before setting up a table. */
+  readonly hostsConfirm: boolean;
+}
+
+export const readService = (): Promise<Answer<Service>> => ask('/api/privacy');

@@ -1,0 +1,26 @@
+/** The service's resources for those who come and go: a rematch, leaving a seat, who runs the service. */
+import { tablePath } from './api.ts';
+import { type Answer, ask } from './request.ts';
+
+export interface Claimed {
+  readonly table: string;
+  readonly seats: readonly number[];
+}
+
+/** A new table for the same people, and one's seats there. */
+export const callRematch = (id: string): Promise<Answer<Claimed>> =>
+  ask(`${tablePath(id)}/rematch`, { method: 'POST', body: {} });
+
+/** The seats of a rematch that this browser held at the table before. */
+export const claimSeats = (id: string): Promise<Answer<Claimed>> =>
+  ask(`${tablePath(id)}/claim`, { method: 'POST', body: {} });
+
+export const leaveSeat = (id: string, seat: number): Promise<Answer<unknown>> =>
+  ask(`${tablePath(id)}/leave`, { method: 'POST', body: { seat } });
+
+export interface Site {
+  readonly contact: string | null;
+  readonly version: string;
+}
+
+export const readSite = (): Promise<Answer<Site>> => ask('/api/site');

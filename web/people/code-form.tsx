@@ -1,0 +1,64 @@
+/** A field for the code of a mail, and the one button that it is for. What cannot be a code costs no try. */
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Field } from '../parts/field.tsx';
+import { codeIn } from '../parts/mail-code.ts';
+import { t } from '../texts/index.ts';
+
+interface CodeFormProps {
+  readonly id: string;
+  /** What the button does. */
+  readonly act: string;
+  readonly acting?: string;
+  readonly danger?: boolean;
+  readonly children?: ComponentChildren;
+  /** A sentence where it did not work. */
+  onCode(code: string): Promise<string | null>;
+}
+
+export function CodeForm({ id, act, acting, danger = false, children, onCode }: CodeFormProps) {
+  const code = useSignal('');
+  const error = useSignal<string | null>(null);
+  const busy = useSignal(false);
+  const refuse = (sentence: string) => {
+    error.value = sentence;
+    document.getElementById(`${id}-code`)?.focus();
+  };
+  const send = async () => {
+    if (busy.peek()) return;
+    const read = codeIn(code.peek());
+    if (read === null) return refuse(t('code.odd'));
+    busy.value = true;
+    const sentence = await onCode(read);
+    busy.value = false;
+    if (sentence !== null) refuse(sentence);
+  };
+  return (
+    <form
+      class="code-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Field
+        id={`${id}-code`}
+        label={t('code.label')}
+        value={code.value}
+        isCode
+        maxLength={20}
+        autoComplete="one-time-code"
+        hint={t('code.hint')}
+        error={error.value ?? undefined}
+        onInput={(value) => (code.value = value)}
+      />
+      <div class="confirm-acts">
+        <button type="submit" class={danger ? 'button danger' : 'button primary'} aria-disabled={busy.value}>
+          {busy.value ? (acting ?? act) : act}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+/** What has come, what it was checked for, and the way to it. */
+import type { Imported } from '../../net/history.ts';
+import { CheckIcon } from '../../parts/icons.tsx';
+import { t, tCount } from '../../texts/index.ts';
+import type { Checked } from './check.ts';
+
+interface ArrivedProps {
+  readonly imported: Imported;
+  /** Null while this browser is still at it. */
+  readonly checked: Checked | null;
+}
+
+export function Arrived({ imported, checked }: ArrivedProps) {
+  return (
+    <section class="arrived" aria-labelledby="arrived">
+      <h2 id="arrived">{t(imported.fresh ? 'import.came' : 'import.known')}</h2>
+      <p>{t('import.notWitnessed')}</p>
+      <ul class="arrived-checks">
+        {checked === null && <li>{t('import.checking')}</li>}
+        {checked === 'damaged' && <li>{t('import.disagrees')}</li>}
+        {checked === 'unchecked' && <li>{t('import.unchecked')}</li>}
+        {checked !== null && typeof checked === 'object' && (
+          <>
+            <Sure>{tCount('import.chained', checked.commits)}</Sure>
+            <Sure>{tCount('import.facts', checked.facts)}</Sure>
+            {checked.draws.checked === 'checked' ? (
+              <Sure>{tCount('import.draws', checked.draws.count)}</Sure>
+            ) : (
+              <li>{t('import.drawsLater')}</li>
+            )}
+          </>
+        )}
+      </ul>
+      <a class="button primary" href={imported.address}>
+        {t('import.look')}
+      </a>
+    </section>
+  );
+}
+
+const Sure = ({ children }: { readonly children: string }) => (
+  <li class="sure">
+    <CheckIcon size={18} /> {children}
+  </li>
+);

@@ -1,0 +1,144 @@
+/**
+ * Setting up a table, step by step: the form, the host's own address where it has to be confirmed first, the table, and
+ * the host's seat. Nothing that was written is lost on the way, also not by a reload.
+ */
+import { signal } from '@preact/signals';
+import { createTable, type NewTable, type OwnPlayer, readSession, tradeLink } from '../../net/api.ts';
+import { readService, type Service, zoneHere } from '../../net/people.ts';
+import type { Problem } from '../../net/request.ts';
+import { mailProblem, paramsOf } from '../../parts/mail-problem.ts';
+import { t } from '../../texts/index.ts';
+import { openAlone } from '../landing/solo.ts';
+import { ownAddress, staysHere, type TableForm } from './form.ts';
+import { errorsOf, fieldOf, type FormErrors } from './form-errors.ts';
+import { keepForm, keptForm } from './kept-form.ts';
+import { setupOf } from './setup.ts';
+
+/** The field may stand in a part that is folded away. */
+function focusOn(id: string): void {
+  const field = document.getElementById(id);
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  field?.focus();
+}
+
+export function createSetting() {
+  const form = signal(keptForm());
+  const errors = signal<FormErrors>({});
+  const refused = signal<{ readonly [field: string]: string }>({});
+  const problem = signal<Problem | null>(null);
+  const busy = signal(false);
+  const service = signal<Service>({ mail: 'sent', hostsConfirm: false });
+  const players = signal<readonly OwnPlayer[]>([]);
+  /** The address that is being confirmed. */
+  const confirming = signal<string | null>(null);
+
+  void readService().then((answer) => {
+    if (answer.ok) service.value = answer.value;
+  });
+  void readSession().then((answer) => {
+    if (!answer.ok) return;
+    players.value = answer.value.players;
+    const address = answer.value.players.at(-1)?.address;
+    const { addresses } = form.peek();
+    if (address !== undefined && addresses[0] === '')
+      change({ ...form.peek(), addresses: [address, ...addresses.slice(1)] });
+  });
+
+  function change(next: TableForm): void {
+    form.value = next;
+    keepForm(next);
+    refused.value = {};
+    if (Object.keys(errors.peek()).length > 0) errors.value = errorsOf(next);
+    if (confirming.peek() !== null && confirming.peek() !== ownAddress(next)) confirming.value = null;
+  }
+
+  /** The host as the service knows them, where the address that is written was confirmed here. */
+  const ownPlayer = (): OwnPlayer | undefined =>
+    players.peek().find(({ address }) => address.toLowerCase() === ownAddress(form.peek()).toLowerCase());
+
+  function refuse(refusal: Problem): void {
+    const field = fieldOf(form.peek(), refusal.code, paramsOf(refusal));
+    problem.value = field === null ? refusal : null;
+    refused.value = field === null ? {} : { [field]: mailProblem(refusal) };
+    if (field !== null) focusOn(field);
+  }
+
+  /** What stands in the way of the table, or null. */
+  function obstacle(): 'errors' | 'confirm' | null {
+    errors.value = errorsOf(form.peek());
+    const [wrong] = Object.keys(errors.peek());
+    if (wrong !== undefined) {
+      focusOn(wrong);
+      return 'errors';
+    }
+    const own = ownAddress(form.peek());
+    if (own === '' && service.peek().hostsConfirm && players.peek().length === 0) {
+      refused.value = { 'address-0': t('refused.address-needed') };
+      focusOn('address-0');
+      return 'errors';
+    }
+    const asks = service.peek().mail !== 'none' && (service.peek().hostsConfirm || !staysHere(form.peek()));
+    return own !== '' && asks && ownPlayer() === undefined ? 'confirm' : null;
+  }
+
+  /** The table, once it is made and nothing leads elsewhere. */
+  async function submit(): Promise<NewTable | null> {
+    if (busy.peek()) return null;
+    problem.value = null;
+    refused.value = {};
+    const inTheWay = obstacle();
+    confirming.value = inTheWay === 'confirm' ? ownAddress(form.peek()) : null;
+    if (inTheWay !== null) return null;
+    busy.value = true;
+    const setup = setupOf(form.peek(), zoneHere());
+    if (staysHere(form.peek())) {
+      // Nobody waits for a link, so the table opens at once.
+      const opened = await openAlone(setup);
+      if (opened.ok) {
+        keepForm(null);
+        location.assign(opened.value);
+        return null;
+      }
+      busy.value = false;
+      refuse(opened.problem);
+      return null;
+    }
+    const answer = await createTable(setup);
+    if (answer.ok) await sitAsHost(answer.value);
+    busy.value = false;
+    if (!answer.ok) refuse(answer.problem);
+    else keepForm(null);
+    return answer.ok ? answer.value : null;
+  }
+
+  /** A host whose address is confirmed sits down with it, so that mails about the turns come. */
+  async function sitAsHost({ seats }: NewTable): Promise<void> {
+    const player = ownPlayer();
+    const name = form.peek().names[0]?.trim() ?? '';
+    const link = seats.find((seat) => seat.name === name)?.link ?? null;
+    if (player === undefined || name === '' || link === null) return;
+    await tradeLink({ link: link.slice(link.indexOf('#') + 1), player: player.player });
+  }
+
+  return {
+    form,
+    errors,
+    refused,
+    problem,
+    busy,
+    service,
+    players,
+    confirming,
+    change,
+    submit,
+    confirm(player: OwnPlayer): void {
+      players.value = [...players.peek().filter((one) => one.player !== player.player), player];
+      confirming.value = null;
+    },
+    otherAddress(): void {
+      confirming.value = null;
+      focusOn('address-0');
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/** What every company's trains ran: its routes on the board of that moment, the sums, and what became of them. */
+import { boardSvg, countedStops, pagePalette, viewAround } from '../../../domain/lilliput/drawing/index.ts';
+import { phaseOf, spaceNamed } from '../../../domain/lilliput/rules/holdings.ts';
+import type { LilliputState } from '../../../domain/lilliput/types.ts';
+import type { ReviewRun, RoundReview, RunEnding } from '../../games/lilliput/review/review.ts';
+import { RunSums } from '../../games/lilliput/show/run-sums.tsx';
+import { routesOfRun, type RunFact } from '../../games/lilliput/show/steps.ts';
+import { stepSentences } from '../../games/lilliput/show/words.ts';
+import { tilesOf } from '../../games/lilliput/tiles-of.ts';
+import { companyName, g } from '../../games/lilliput/words.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { printMoment } from '../../table/moments.ts';
+import { t } from '../../texts/index.ts';
+
+interface RunsProps {
+  readonly id: string;
+  readonly review: RoundReview;
+  readonly names: readonly string[];
+}
+
+export function Runs({ id, review, names }: RunsProps) {
+  return (
+    <section aria-labelledby="review-runs">
+      <h2 id="review-runs">{t('review.runs')}</h2>
+      {review.runs.length === 0 && <p class="muted">{t('review.noRuns')}</p>}
+      <div class="review-runs">
+        {review.runs.map((run) => (
+          <RunCard key={run.fact.company} {...{ id, run, names }} />
+        ))}
+      </div>
+      {review.afterwards.map((step) => (
+        <p key={printMoment(step.moment)} class="review-after">
+          {stepSentences(step, names).join(' ')}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+interface RunCardProps {
+  readonly id: string;
+  readonly run: ReviewRun;
+  readonly names: readonly string[];
+}
+
+function RunCard({ id, run: { step, fact, state, ending }, names }: RunCardProps) {
+  return (
+    <article class="review-run">
+      {fact.routes.length > 0 && (
+        <a
+          href={`/t/${encodeURIComponent(id)}?at=${printMoment(step.moment)}`}
+          aria-label={t('review.routes', { company: companyName(fact.company) })}
+        >
+          <Picture class="review-board" svg={boardOfRun(fact, state)} />
+        </a>
+      )}
+      <div class="review-sums">
+        <RunSums run={fact} state={state} />
+        <p class="review-ending">{ending === null ? t('review.undecided') : endingWords(ending, names)}</p>
+      </div>
+    </article>
+  );
+}
+
+/** How much of the land beside the routes shows, in cells. */
+const BESIDE = 0.6;
+
+function boardOfRun(fact: RunFact, state: LilliputState): string {
+  const laid = tilesOf(state);
+  const routes = routesOfRun(fact);
+  return boardSvg(laid, {
+    view: viewAround(
+      routes.flatMap(({ legs }) => legs),
+      BESIDE,
+    ),
+    palette: pagePalette,
+    phaseColour: phaseOf(state).phaseColour,
+    routes,
+    counted: countedStops(routes, laid),
+    flagScale: 1.2,
+    lattice: false,
+  });
+}
+
+function endingWords(ending: RunEnding, names: readonly string[]): string {
+  const [from, to] = [spaceNamed(ending.from).value, spaceNamed(ending.to).value];
+  const price = t(from === to ? 'review.priceStays' : 'review.price', { from, to });
+  if (ending.type === 'revenueKept') return `${t('review.kept')} ${price}`;
+  const paid = ending.payouts
+    .filter(({ amount }) => amount > 0)
+    .map(({ seat, amount }) => t('review.payout', { name: names[seat] ?? g('gulliver.name'), amount }));
+  const own = ending.toTreasury > 0 ? [t('review.toTreasury', { amount: ending.toTreasury })] : [];
+  return `${t('review.paid', { payouts: [...paid, ...own].join(', ') })} ${price}`;
+}

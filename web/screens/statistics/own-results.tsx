@@ -1,0 +1,67 @@
+/** One's own results, the newest first; nobody else sees them. */
+import type { OwnResult, OwnStatistics } from '../../net/history.ts';
+import { localeNow, t, tCount } from '../../texts/index.ts';
+import { groupName } from './groups.tsx';
+import { OwnLine } from './own-line.tsx';
+
+export function OwnResults({ own }: { readonly own: OwnStatistics | null }) {
+  const results = own?.results ?? [];
+  const wins = results.filter(({ rank }) => rank === 1).length;
+  return (
+    <section class="statistics-part" aria-labelledby="own-results">
+      <h2 id="own-results">{t('statistics.own')}</h2>
+      {own === null && (
+        <p>
+          {t('statistics.confirm')} <a href="/me">{t('me.title')}</a>
+        </p>
+      )}
+      {own !== null && results.length === 0 && <p>{t('statistics.ownNone')}</p>}
+      {results.length > 0 && (
+        <>
+          <p class="statistics-sum">
+            <strong>{results.length}</strong> {tCount('statistics.tables', results.length)}{' '}
+            <span class="muted">{tCount('statistics.wins', wins)}</span>
+          </p>
+          <OwnLine results={results} />
+          <Table results={results} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const Table = ({ results }: { readonly results: readonly OwnResult[] }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, keys must be able to scroll it
+  <div class="figures-wide" tabIndex={0} role="group" aria-labelledby="own-results">
+    <table class="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('statistics.table')}</th>
+          <th scope="col">{t('statistics.day')}</th>
+          <th scope="col">{t('statistics.groups')}</th>
+          <th scope="col" class="figures">
+            {t('statistics.rank')}
+          </th>
+          <th scope="col" class="figures">
+            {t('statistics.total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result) => (
+          <tr key={result.table}>
+            <th scope="row">
+              <a href={`/t/${encodeURIComponent(result.table)}`}>{result.title}</a>
+            </th>
+            <td>{day(result.at)}</td>
+            <td>{groupName(result)}</td>
+            <td class="figures">{result.rank}</td>
+            <td class="figures">{t('money', { amount: result.total })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const day = (at: string): string => new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium' }).format(new Date(at));

@@ -1,0 +1,26 @@
+/** From which seat people won how often. */
+import { t } from '../../texts/index.ts';
+
+const STEP = 22;
+const HEIGHT = 26;
+
+export function SeatBars({ wins }: { readonly wins: readonly number[] }) {
+  const most = Math.max(1, ...wins);
+  if (wins.length < 2) return null;
+  const words = wins.map((count, seat) => t('statistics.seatWins', { seat: seat + 1, count })).join(', ');
+  return (
+    <svg class="seat-bars" width={wins.length * STEP} height={HEIGHT} role="img" aria-label={words}>
+      {wins.map((count, seat) => {
+        const height = Math.max(1, (16 * count) / most);
+        return (
+          <g key={seat}>
+            <rect class="seat-bar" x={seat * STEP + 2} y={18 - height} width={10} height={height} />
+            <text class="seat-number" x={seat * STEP + 7} y={HEIGHT} text-anchor="middle">
+              {seat + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

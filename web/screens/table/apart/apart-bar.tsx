@@ -1,0 +1,37 @@
+/** Above a table that is not simply played here: a sandbox, one that came as a file, one that goes on from another. */
+import { dayAndTime } from '../../../parts/times.ts';
+import type { SandboxSession } from '../../../table/sandbox.ts';
+import { t } from '../../../texts/index.ts';
+import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import type { TableModel } from '../model.ts';
+import { SandboxBar } from './sandbox-bar.tsx';
+
+export interface ApartBarProps {
+  readonly model: TableModel;
+}
+
+export function ApartBar({ model }: ApartBarProps) {
+  const { session } = model;
+  if ('sandbox' in session) return <SandboxBar model={model} session={session as SandboxSession<LilliputState>} />;
+  const imported = session.info.value?.imported;
+  // What was imported after it went on names its origin only in its facts, as it was called there.
+  const told = session.position.value?.state.table.origin;
+  const origin = session.info.value?.origin ?? (told && { table: told.id, version: told.version });
+  return (
+    <aside class="apart-bar" aria-label={t('apart.label')}>
+      {imported !== undefined && (
+        <p>
+          <strong>{t('apart.imported')}</strong> {t('apart.importedWords', { time: dayAndTime(imported.at) })}
+        </p>
+      )}
+      {origin !== undefined && (
+        <p>
+          <strong>{t('apart.forked')}</strong>{' '}
+          <a href={`/t/${encodeURIComponent(origin.table)}?at=${origin.version}`}>
+            {t('apart.origin', { version: origin.version })}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+/** Dialogs that the menu opens. They come with the menu, which is fetched when it is first wanted. */
+import { signal } from '@preact/signals';
+import { lazily } from '../../parts/lazily.tsx';
+import type { TableModel } from './model.ts';
+import { hostDialog } from './hosting/shown.ts';
+import { together } from './together.ts';
+
+export const linksShown = signal(false);
+export const reportShown = signal(false);
+export const exportShown = signal(false);
+
+interface DialogProps {
+  readonly model: TableModel;
+}
+
+const LinksDialog = lazily<DialogProps>(() => import('./menu-loaded.ts').then((part) => part.LinksDialog));
+const ReportDialog = lazily<DialogProps>(() => import('./menu-loaded.ts').then((part) => part.ReportDialog));
+
+const HostDialogs = lazily<DialogProps>(() => import('./hosting/loaded.tsx').then((part) => part.HostDialogs));
+const ExportDialog = lazily<DialogProps>(() => import('./replay/export-dialog.tsx').then((part) => part.ExportDialog));
+
+export const Dialogs = ({ model }: DialogProps) => (
+  <>
+    {linksShown.value && <LinksDialog model={model} />}
+    {hostDialog.value !== null && <HostDialogs model={model} />}
+    {reportShown.value && <ReportDialog model={model} />}
+    {exportShown.value && <ExportDialog model={model} />}
+    {together.value && <together.value.Dialogs model={model} />}
+  </>
+);

@@ -1,0 +1,32 @@
+/** Goes on from step to step by itself: a step stands as long as it takes to read, a run until its trains have come in. */
+import { effect } from '@preact/signals';
+import { readingTime } from '../../../games/lilliput/show/playback.ts';
+import type { TableModel } from '../model.ts';
+import { neighbour } from '../moment.ts';
+import { playing, speed, wantsNoMotion } from './pace.ts';
+
+export const followAutoplay = (model: TableModel): (() => void) =>
+  effect(() => {
+    const { look, playback, names } = model;
+    if (!playing.value) return;
+    const step = look.step.value;
+    if (look.moment.value === null) {
+      playing.value = false;
+      return;
+    }
+    const run = playback.value?.kind === 'look' ? playback.value : null;
+    if (run !== null && !run.isOver.value) return;
+    // A run stands for a while at its end already.
+    const stay = step === null || (run !== null && !wantsNoMotion()) ? 0 : readingTime(step, names.value);
+    const timer = setTimeout(() => look.go(neighbour(look, 1)), stay / speed.value);
+    return () => clearTimeout(timer);
+  });
+
+/** At the end of a run, playing goes on to the next step; in the middle of one it goes on with the run. */
+export function togglePlaying({ playback }: TableModel): void {
+  const shown = playback.peek();
+  const run = shown?.kind === 'look' ? shown : null;
+  const goesOn = !playing.peek();
+  playing.value = goesOn;
+  if (run !== null && run.playing.peek() !== goesOn && !run.isOver.peek()) run.toggle();
+}

@@ -1,0 +1,104 @@
+/** Comments on positions: those of the moment shown first to see, all others to go to, and one's own to write. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type Annotation, withdrawAnnotation } from '../../../net/annotations.ts';
+import { g } from '../../../games/lilliput/words.ts';
+import { Notice } from '../../../parts/notice.tsx';
+import { problemSentence } from '../../../parts/problem-sentence.ts';
+import type { Problem } from '../../../net/request.ts';
+import { t } from '../../../texts/index.ts';
+import type { TableModel } from '../model.ts';
+import { CommentForm } from './comment-form.tsx';
+import { comments, fetchComments, marks, read, writing } from './comments-store.ts';
+import { placeWords } from './words.ts';
+
+export function Comments({ model }: { readonly model: TableModel }) {
+  const { session, look } = model;
+  const problem = useSignal<Problem | null>(null);
+  useEffect(() => {
+    void fetchComments(model);
+    return () => {
+      writing.value = false;
+      marks.value = [];
+    };
+  }, []);
+  const moment = look.moment.value;
+  const info = session.info.value;
+  if (moment === null || info === null || 'sandbox' in session || read.value === null) return null;
+  const here = comments.value.filter(({ version }) => version === moment.version);
+  const others = comments.value.filter(({ version }) => version !== moment.version);
+  const takes = info.imported === undefined;
+  const mayWrite = info.you.host || info.you.seats.length > 0 || read.value.annotators === 'everybody';
+  const withdraw = async (comment: Annotation) => {
+    const answer = await withdrawAnnotation(session.id, comment);
+    problem.value = answer.ok ? null : answer.problem;
+    await fetchComments(model);
+  };
+  return (
+    <section class="comments" aria-labelledby="comments">
+      <h2 class="section-title" id="comments">
+        {t('comment.title')}
+      </h2>
+      {problem.value !== null && <Notice kind="trouble">{problemSentence(problem.value)}</Notice>}
+      {here.map((comment) => (
+        <Comment key={comment.id} comment={comment} model={model} onWithdraw={() => void withdraw(comment)} />
+      ))}
+      {takes && mayWrite && (writing.value ? <CommentForm model={model} /> : <WriteButton />)}
+      {takes && !mayWrite && comments.value.length === 0 && <p class="caption">{t('comment.playersOnly')}</p>}
+      {!takes && comments.value.length === 0 && <p class="caption">{t('comment.none')}</p>}
+      {others.length > 0 && (
+        <>
+          <h3 class="comments-others">{t('comment.elsewhere')}</h3>
+          <ul class="comment-list">
+            {others.map((comment) => (
+              <li key={comment.id}>
+                <button type="button" class="comment-way" onClick={() => look.go({ version: comment.version })}>
+                  <span class="muted">{placeOf(model, comment)}</span>
+                  <span class="comment-start">{comment.text === '' ? t('comment.onlyMarks') : comment.text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+const WriteButton = () => (
+  <button type="button" class="button small" onClick={() => (writing.value = true)}>
+    {t('comment.write')}
+  </button>
+);
+
+interface CommentProps {
+  readonly comment: Annotation;
+  readonly model: TableModel;
+  onWithdraw(): void;
+}
+
+const Comment = ({ comment, model, onWithdraw }: CommentProps) => (
+  <article class="comment">
+    <p class="comment-by">
+      <strong>{authorOf(model, comment)}</strong>
+      {comment.own && (
+        <button type="button" class="button quiet small" onClick={onWithdraw}>
+          {t('comment.withdraw')}
+        </button>
+      )}
+    </p>
+    {comment.text !== '' && <p class="comment-text">{comment.text}</p>}
+  </article>
+);
+
+function authorOf({ names }: TableModel, { seat, host, name }: Annotation): string {
+  if (seat !== null) return names.value[seat] ?? g('gulliver.name');
+  return host ? t('comment.host') : t('comment.onlooker', { name: name ?? '' });
+}
+
+function placeOf(model: TableModel, comment: Annotation): string {
+  const step = model.look.steps.value.findLast(({ version }) => version === comment.version);
+  return [authorOf(model, comment), step === undefined ? '' : placeWords({ ...step, seat: null }, [])]
+    .filter((word) => word !== '')
+    .join(' · ');
+}

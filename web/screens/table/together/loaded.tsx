@@ -1,0 +1,73 @@
+/** What people at a table share, brought to the page once the table itself is there. */
+import '../../../styles/together.css';
+import { computed, effect } from '@preact/signals';
+import type { Tab } from '../../../parts/tabs.tsx';
+import { together as words } from '../../../texts/en/together.ts';
+import { talk as talkWords } from '../../../texts/en/talk.ts';
+import { learn, t } from '../../../texts/index.ts';
+import type { TableModel } from '../model.ts';
+import { together } from '../together.ts';
+import { askTogether } from './ask.ts';
+import { followClock, timesOf } from './clock.ts';
+import { seatWords } from './clock-words.ts';
+import { TogetherDialogs } from './dialogs.tsx';
+import { HeaderActs } from './header-acts.tsx';
+import { Meanwhile } from './meanwhile.tsx';
+import { TogetherMenu } from './menu.tsx';
+import { followNext } from './next-table.ts';
+import { NotesPage } from './notes.tsx';
+import { TogetherNotices } from './notices.tsx';
+import { Talk } from './talk.tsx';
+import { followTalk, unread } from './talk-store.ts';
+
+learn({ ...words, ...talkWords });
+
+function tabsOf(model: TableModel): Tab[] {
+  const { session } = model;
+  const seat = session.seat.value;
+  const fresh = unread(model);
+  const talk: Tab = {
+    id: 'talk',
+    title: fresh === 0 ? t('talk.title') : t('talk.titleFresh', { count: fresh }),
+    render: () => <Talk model={model} />,
+  };
+  if (seat === null || session.info.value?.you.seats.includes(seat) !== true) return [talk];
+  return [talk, { id: 'notes', title: t('notes.title'), render: () => <NotesPage key={seat} {...{ model, seat }} /> }];
+}
+
+/** Seats pass from hand to hand while a table runs; names and rights are asked for again then. */
+function followSeats({ session }: TableModel): () => void {
+  let seen: number | null = null;
+  const version = computed(() => session.position.value?.version ?? 0);
+  return effect(() => {
+    const now = version.value;
+    const news = seen === null ? [] : (session.position.peek()?.commits.slice(seen) ?? []);
+    seen = now;
+    const passed = news.some(({ facts }) => facts.some(({ type }) => type === 'table.seatHandedOver'));
+    if (passed) void session.refresh();
+  });
+}
+
+export function join(model: TableModel): () => void {
+  const stops = [followClock, followNext, followSeats, followTalk].map((follow) => follow(model));
+  together.value = {
+    Dialogs: TogetherDialogs,
+    HeaderActs,
+    Meanwhile,
+    Menu: TogetherMenu,
+    Notices: TogetherNotices,
+    ask: askTogether,
+    tabs: tabsOf,
+    ofSeat(seat) {
+      const bounces = model.session.info.value?.seats[seat]?.mailBounces === true;
+      const time = timesOf(seat);
+      const parts = [time === null ? null : seatWords(time), bounces ? t('bounce.seat') : null];
+      const told = parts.filter((part) => part !== null);
+      return told.length === 0 ? null : told.join(', ');
+    },
+  };
+  return () => {
+    for (const stop of stops) stop();
+    together.value = null;
+  };
+}

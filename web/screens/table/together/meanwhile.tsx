@@ -1,0 +1,66 @@
+/** What sending brings about; and while somebody else is awaited, what there is to do until then. */
+import { botAt } from '../../../../domain/kernel/table.ts';
+import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import { t } from '../../../texts/index.ts';
+import { isAwaited, type TableModel } from '../model.ts';
+import { openTab } from '../together.ts';
+import { times } from './clock.ts';
+import { span } from './clock-words.ts';
+import { EnvelopeIcon } from './icons.tsx';
+import { openedHere } from './shown.ts';
+import { ownSeat, tableOf } from './wishes.ts';
+
+const HOUR = 3600;
+
+interface Props {
+  readonly model: TableModel;
+}
+
+export function Meanwhile({ model }: Props) {
+  const table = tableOf(model);
+  const seat = ownSeat(model);
+  if (seat === null || table?.ended !== null || model.look.moment.value !== null) return null;
+  return isAwaited(model) ? <Told model={model} seat={seat} /> : <WhileWaiting model={model} />;
+}
+
+/** Whose turn comes after this seat's, where the order says so. */
+function nextAfter({ draft, order, stage }: LilliputState, seat: number): number | null {
+  const turns = draft?.order ?? (stage === 'running' ? [] : order);
+  return turns[0] === seat ? (turns.find((other) => other !== seat) ?? null) : null;
+}
+
+function Told({ model, seat }: Props & { readonly seat: number }) {
+  const state = model.session.position.value?.state;
+  const after = state === undefined ? null : nextAfter(state.game, seat);
+  if (state === undefined || after === null || botAt(state.table, after) !== null) return null;
+  const name = model.names.value[after] ?? '';
+  const perTurn = times.value?.clock?.perTurn;
+  const mailed = model.session.info.value?.seats[after]?.byMail === true;
+  return (
+    <p class="meanwhile">
+      <EnvelopeIcon />
+      <span>
+        {perTurn === undefined
+          ? t(mailed ? 'meanwhile.mails' : 'meanwhile.tells', { name })
+          : t(mailed ? 'meanwhile.mailsTime' : 'meanwhile.tellsTime', { name, span: span(perTurn * HOUR) })}
+      </span>
+    </p>
+  );
+}
+
+function WhileWaiting({ model }: Props) {
+  const { session } = model;
+  const version = session.position.value?.version ?? 0;
+  return (
+    <p class="meanwhile links">
+      <span>{t('meanwhile.label')}</span>
+      <a href={`/t/${session.id}?try=${version}`}>{t('meanwhile.sandbox')}</a>
+      <button type="button" class="linkish" onClick={() => (openedHere.value = 'orders')}>
+        {t('meanwhile.orders')}
+      </button>
+      <button type="button" class="linkish" onClick={() => (openTab.value = 'notes')}>
+        {t('meanwhile.note')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+/** The talk at a table: everybody who has its address can read it. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem } from '../../../net/request.ts';
+import { type Message, withdrawTalk } from '../../../net/together.ts';
+import { dayAndTime } from '../../../parts/times.ts';
+import { t } from '../../../texts/index.ts';
+import type { TableModel } from '../model.ts';
+import { reported } from './shown.ts';
+import { isOwn, lookForTalk, markSeen, messages, talkShown } from './talk-store.ts';
+import { TalkWriting } from './talk-writing.tsx';
+import { troubleSentence } from './troubles.ts';
+
+interface Props {
+  readonly model: TableModel;
+}
+
+export function Talk({ model }: Props) {
+  const { session, names } = model;
+  const list = useRef<HTMLOListElement>(null);
+  const problem = useSignal<Problem | null>(null);
+  const said = messages.value;
+  useEffect(() => {
+    talkShown.value = true;
+    void lookForTalk(session.id);
+    return () => (talkShown.value = false);
+  }, []);
+  useEffect(() => {
+    if (list.current !== null) showNewest(list.current);
+    markSeen(session.id);
+  }, [said]);
+  const takeOut = async (message: Message) => {
+    const answer = await withdrawTalk(session.id, message.id, message.seat);
+    problem.value = answer.ok ? null : answer.problem;
+    await lookForTalk(session.id);
+  };
+  return (
+    <div class="talk">
+      {said === null ? (
+        <p class="talk-empty muted">{t('talk.fetching')}</p>
+      ) : said.length === 0 ? (
+        <p class="talk-empty muted">{t(session.info.value?.listed ? 'talk.emptyListed' : 'talk.empty')}</p>
+      ) : (
+        <ol class="talk-list" ref={list} aria-label={t('talk.title')}>
+          {said.map((message) => (
+            <Said key={message.id} {...{ model, message }} onTakeOut={() => void takeOut(message)} />
+          ))}
+        </ol>
+      )}
+      {problem.value !== null && (
+        <p class="field-error" role="alert">
+          {troubleSentence(problem.value, names.value)}
+        </p>
+      )}
+      <TalkWriting model={model} />
+    </div>
+  );
+}
+
+/** So near the end somebody reads the newest, and wants to see what comes. */
+const NEAR = 240;
+
+/** The newest stands at the bottom, beside the field that answers it; whoever has scrolled back is left in peace. */
+function showNewest(list: HTMLElement): void {
+  const box = list.closest('.sheet-body') ?? list.closest('.tab-panel');
+  if (box === null) return;
+  const below = box.scrollHeight - box.scrollTop - box.clientHeight;
+  if (box.scrollTop === 0 || below < NEAR) box.scrollTo({ top: box.scrollHeight });
+}
+
+const writerOf = ({ names }: TableModel, { seat, host, name }: Message): string =>
+  seat !== null ? (names.value[seat] ?? '') : host ? t('talk.host') : t('talk.onlooker', { name: name ?? '' });
+
+function Said({ model, message, onTakeOut }: Props & { readonly message: Message; onTakeOut(): void }) {
+  const sure = useSignal(false);
+  if (message.text === null) return <li class="said taken-out muted">{t('talk.takenOut')}</li>;
+  const own = isOwn(model, message);
+  const writer = writerOf(model, message);
+  return (
+    <li class={own ? 'said own' : 'said'}>
+      <p class="said-head">
+        <strong>{writer}</strong>{' '}
+        <time class="muted" dateTime={message.at}>
+          {dayAndTime(message.at)}
+        </time>
+        {own && (
+          <button type="button" class="said-act" onClick={() => (sure.value ? onTakeOut() : (sure.value = true))}>
+            {t(sure.value ? 'talk.takeOutSure' : 'talk.takeOut')}
+          </button>
+        )}
+        {!own && model.session.info.value?.listed === true && (
+          <button
+            type="button"
+            class="said-act"
+            aria-label={t('talk.reportOf', { name: writer })}
+            onClick={() => (reported.value = message.id)}
+          >
+            {t('talk.report')}
+          </button>
+        )}
+      </p>
+      <p class="said-text">{message.text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+/** A table's clock as it is being chosen: one of a few paces, or hours and days of one's own. */
+import { type ClockOptions, clockSchema } from '../../domain/kernel/clock.ts';
+
+export type Pace = 'none' | 'relaxed' | 'daily' | 'fast' | 'own';
+
+export interface ClockForm {
+  readonly pace: Pace;
+  /** Hours, as they are written. */
+  readonly perTurn: string;
+  readonly bank: string;
+  /** Monday is 1. */
+  readonly days: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  readonly atEnd: 'remind' | 'vote';
+}
+
+export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+export const LEAST_HOURS = { perTurn: 1, bank: 0 } as const;
+export const MOST_HOURS = 720;
+
+const allDay = { days: WEEK, from: 0, to: 24 } as const;
+
+/** Reserves are about three turns, so that one weekend away needs no excuse. */
+const paces: { readonly [pace in Exclude<Pace, 'none' | 'own'>]: ClockForm } = {
+  relaxed: { pace: 'relaxed', perTurn: '72', bank: '168', ...allDay, atEnd: 'remind' },
+  daily: { pace: 'daily', perTurn: '24', bank: '72', ...allDay, atEnd: 'vote' },
+  fast: { pace: 'fast', perTurn: '4', bank: '24', days: WEEK, from: 8, to: 22, atEnd: 'vote' },
+};
+
+export const noClock: ClockForm = { ...paces.daily, pace: 'none' };
+
+/** What was written for a pace of one's own stays when another is looked at. */
+export const withPace = (form: ClockForm, pace: Pace): ClockForm =>
+  pace === 'none' || pace === 'own' ? { ...form, pace } : paces[pace];
+
+/** A detail that is changed makes it a pace of one's own. */
+export const withDetail = (form: ClockForm, detail: Partial<ClockForm>): ClockForm => ({
+  ...form,
+  ...detail,
+  pace: 'own',
+});
+
+const hoursIn = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+export type ClockError = 'perTurn' | 'bank' | 'days' | 'span';
+
+export function clockErrors(form: ClockForm): ClockError[] {
+  if (form.pace === 'none') return [];
+  const [perTurn, bank] = [hoursIn(form.perTurn), hoursIn(form.bank)];
+  return [
+    ...(perTurn >= LEAST_HOURS.perTurn && perTurn <= MOST_HOURS ? [] : ['perTurn' as const]),
+    ...(bank >= LEAST_HOURS.bank && bank <= MOST_HOURS ? [] : ['bank' as const]),
+    ...(form.days.length > 0 ? [] : ['days' as const]),
+    ...(form.from < form.to ? [] : ['span' as const]),
+  ];
+}
+
+/** Null for no clock; a form with errors is never asked. */
+export function clockOf(form: ClockForm, zone: string): ClockOptions | null {
+  if (form.pace === 'none') return null;
+  return clockSchema.parse({
+    perTurn: hoursIn(form.perTurn),
+    bank: hoursIn(form.bank),
+    countedDays: WEEK.filter((day) => form.days.includes(day)),
+    countedHours: { from: form.from, to: form.to },
+    zone,
+    atEnd: form.atEnd,
+  });
+}
+
+/** The form of a clock that is set, under the name of its pace where it has one. */
+export function clockFormOf(clock: ClockOptions | null): ClockForm {
+  if (clock === null) return noClock;
+  const { perTurn, bank, countedDays, countedHours, atEnd } = clock;
+  const form = { perTurn: String(perTurn), bank: String(bank), days: countedDays, ...countedHours, atEnd };
+  const known = Object.values(paces).find(
+    (one) => JSON.stringify({ ...one, pace: null }) === JSON.stringify({ pace: null, ...form }),
+  );
+  return known ?? { pace: 'own', ...form };
+}

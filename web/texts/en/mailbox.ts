@@ -1,0 +1,27 @@
+/** The mailbox of this machine. */
+export const mailbox = {
+  'mailbox.title': 'Mailbox',
+  'mailbox.line': 'Mails stay on this machine. Each player’s letters are here as they would get them.',
+  'mailbox.empty': 'No mail yet',
+  'mailbox.emptyWords':
+    'Start a table and give a player an address, any address: the invitation comes here instead of going out.',
+  'mailbox.start': 'Start a table',
+  'mailbox.everybody': 'Everybody',
+  'mailbox.people': 'Whose mail',
+  'mailbox.letters': 'Letters',
+  'mailbox.choose': 'Choose a letter.',
+  'mailbox.back': 'All letters',
+  'mailbox.to': 'To {name}',
+  'mailbox.seen': 'As it is seen',
+  'mailbox.plain': 'Plain text',
+  'mailbox.headers': 'Headers',
+  'mailbox.frame': 'The letter “{subject}”',
+  'mailbox.views': 'Ways to read it',
+  'mailbox.waiting.one': 'One letter waits, so that a slip can be taken back first.',
+  'mailbox.waiting.other': '{count} letters wait, so that a slip can be taken back first.',
+  'mailbox.deliver': 'Deliver now',
+  'mailbox.gone': 'There is no mailbox here',
+  'mailbox.goneWords': 'This service sends its mails, or can be reached by others; then nobody reads them here.',
+  'mailbox.here': 'Mails go to the mailbox of this machine.',
+  'mailbox.open': 'Open the mailbox',
+} as const;

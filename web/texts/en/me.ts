@@ -1,0 +1,53 @@
+/** My tables, in English. */
+export const me = {
+  'ask.lead':
+    'Your mail address brings all your tables together, on any device. A mail brings a code and a link; both are good for an hour.',
+  'ask.hint': 'No account and no password. We write to you about your tables, and nobody else sees the address.',
+  'ask.open': 'Open my tables',
+  'link.lead':
+    'This link opens your tables and your settings in this browser. The code stands in the mail, under the link.',
+  'link.open': 'Open my tables',
+  'link.new': 'Ask for a new link',
+  'link.lost': 'A link like this is good for an hour. Ask for a new one here.',
+
+  'who.as': 'You are',
+  'who.choose': 'Whose tables',
+  'who.another': 'Another address',
+  'who.back': 'Back to my tables',
+
+  next: 'Next: {title}',
+  'waiting.title': 'Waiting for you',
+  'waiting.none': 'No table waits for you.',
+  'running.title': 'Others play',
+  'gathering.title': 'Waiting for players',
+  'ended.title': 'Ended',
+  'ended.more': 'Show all {count}',
+
+  'row.turn': 'Your turn',
+  'row.invited': 'You are invited',
+  'row.running': 'Others play',
+  'row.gathering': 'Waiting for players',
+  'row.ended': 'Ended',
+  'row.closed': 'Closed',
+  'row.hosted': 'You host',
+  'row.with': 'with {names}',
+  'row.alone': 'alone',
+  'row.openSeats.one': '{count} open seat',
+  'row.openSeats.other': '{count} open seats',
+  'row.robots.one': '{count} robot',
+  'row.robots.other': '{count} robots',
+  'row.lastTurn': 'Last turn {ago}',
+  'row.by': 'by {time}',
+  'row.late': 'Time ran out {time}',
+  'row.here': 'Only in this browser',
+  'row.sit': 'Take your seat',
+  'row.name': 'Your name at this table',
+
+  'empty.title': 'No tables yet',
+  'empty.words': 'Tables that you are invited to, join or set up stand here.',
+  'empty.start': 'Start a table',
+  'empty.watch': 'Look for an open table',
+  'failed.title': 'Your tables could not be fetched',
+  'failed.again': 'Try again',
+  loading: 'Your tables are being fetched.',
+} as const;

@@ -1,0 +1,91 @@
+/** Setting a table, in English. */
+export const newTable = {
+  'new.title': 'Start a table',
+  'new.game': 'Game',
+  'new.gameWords': '{min} to {max} players. By Leonhard “Lonny” Orgler.',
+  'new.players': 'Players',
+  'new.howMany': 'Number of players',
+  'new.rounds.one': '{count} round',
+  'new.rounds.other': '{count} rounds',
+  'new.you': 'You',
+  'new.yourName': 'Your name',
+  'new.player': 'Player {number}',
+  'new.seat': 'Seat {number}',
+  'new.openSeat': 'Open seat',
+  'new.openHint':
+    'With a mail address the player gets an invitation. Without one you get a link to hand out; without a name, too, the seat is open for whoever has that link.',
+  'new.noMailHint':
+    'This service sends no mail: you get a link for each seat and hand it out. Without a name the seat is open for whoever has its link.',
+  'new.ownAddressHint': 'If you like: mails then tell you when it is your turn.',
+  'new.hostsConfirm': 'Hosts confirm their address here: a code comes by mail.',
+  'new.confirmed': 'Confirmed in this browser. Mails tell you when it is your turn.',
+  'new.first': 'Who begins',
+  'new.drawn': 'Drawn by lot',
+  'new.begins': 'begins',
+  'new.name': 'Name of the table, if you like',
+  'new.namePlaceholder': 'Thursday table',
+  'new.create': 'Set the table',
+  'new.creating': 'Setting the table …',
+
+  'set.title': 'Your table is set',
+  'set.lead': 'Hand out the links below: a link is the key to its seat, and whoever has it can sit there.',
+  'set.invited': 'An invitation by mail is on its way to {names}.',
+  'set.begins': 'Play begins when all have come.',
+  'set.host':
+    'You are the host in this browser: you find these links again in the menu of the table, and the table on the first page.',
+  'set.hostElsewhere': 'To look after the table from another browser, keep the host’s link to yourself.',
+  'set.copyHost': 'Copy host’s link',
+  'set.sitAs': 'Sit down as {name}',
+  'set.open': 'Open the table',
+
+  'new.soloHint': 'Alone you play against Gulliver, who moves by fixed rules and by lot. The table opens at once.',
+
+  'extras.stop': 'More, if you like',
+  'extras.title': 'Variants and landscape',
+  'variants.title': 'Variants',
+  'variants.words.twoCharacters': 'The draft goes round once more, and each of you has a company and two characters.',
+  'variants.words.professional':
+    'Each round’s spare train leaves the deck before the trains run, so a new phase can strike earlier.',
+  'variants.words.allenbeck':
+    'The brown cities are Tottenham, Allenbeck and Plips. Of these and Mildendo, a train that calls at any three earns £20 more, at all four £50.',
+  'variants.words.laputa':
+    'The brown cities have the colours of the starting companies; only its own company lays one and runs through it.',
+  'variants.words.brobdingnag':
+    'Cities of giants: a company that pays gives half to the shareholders and puts half in its treasury.',
+
+  'landscape.title': 'Landscape',
+  'landscape.plain': 'Open plain',
+  'landscape.own': 'Your own',
+
+  'own.palette': 'Landscape tiles',
+  'own.chosen': 'Chosen: {tile}, {count} left.',
+  'own.removing': 'Tap a tile to take it away.',
+  'own.remove': 'Take away',
+  'own.hint': 'Tap a free cell to put it down; tap a tile that lies to turn it.',
+  'own.board': 'Your landscape',
+  'own.cellFree': '{cell}, free',
+  'own.cellLaid': '{cell}, {tile}, turned {rotation} of 4',
+  'own.cellWrong': '{cell}, {tile}, turned {rotation} of 4, cannot lie here',
+  'own.noneLeft': 'None of these is left.',
+  'own.faults': 'What does not work yet',
+  'own.list': 'The same as a list',
+  'own.listHint': 'Copy it to keep your landscape, or paste one here. x runs east and y south from Mildendo.',
+  'own.example': '[{"tile":"sea","x":3,"y":1,"rotation":0}]',
+  'own.copy': 'Copy the list',
+  'own.clear': 'Clear the board',
+  'own.noJson': 'This is not JSON yet. A list looks like [{"tile":"sea","x":3,"y":1,"rotation":0}].',
+  'own.noList': 'This should be a list, in square brackets.',
+  'own.badEntry':
+    'Entry {number} of the list is not right: it needs a tile, whole numbers x and y, and a rotation from 0 to 3.',
+  'own.tooMany': 'This list is too long.',
+  'own.unread': 'The list cannot be read.',
+  'own.faulty': 'Some tiles cannot lie where they are. Move them or take them away.',
+
+  'seats.personOrRobot': 'Who plays seat {number}',
+  'seats.person': 'Person',
+  'seats.robot': 'Robot',
+  'seats.threeRobots': 'Play against three robots',
+  'seats.hotSeat': 'All at this device',
+  'seats.hotSeatHint': 'You pass the device round: the page goes to whoever is to play.',
+  'seats.createHere': 'Set the table and play',
+} as const;

@@ -1,0 +1,30 @@
+/** Looking back, the show of running trains, and what happened meanwhile, in English. */
+export const show = {
+  'moment.label': 'The moment shown',
+  'moment.title': 'You are looking back.',
+  'moment.now': 'Back to now',
+  'moment.tab': 'Moment',
+  'moment.previous': 'Step back',
+  'moment.next': 'Step on',
+  'moment.draft': 'Draft',
+  'moment.round': 'Round {round}',
+
+  'story.recap': 'Since your last turn',
+  'story.live': 'Just now',
+  'story.place': '{number} of {total}',
+  'story.pause': 'Pause',
+  'story.play': 'Go on',
+  'story.skip': 'Skip',
+  'story.done': 'Done',
+
+  'run.sums': 'What {company} earns',
+  'run.nothing': 'No train has a route.',
+  'run.double': 'doubled',
+  'run.bonus': '+{amount} for named cities',
+  'run.half': 'half of it',
+  'run.lastRound': 'The last round counts double.',
+  'run.order': 'Companies in their running order',
+  'run.paid': '{amount} paid',
+  'run.kept': '{amount} kept',
+  'run.again': 'Run again',
+} as const;

@@ -1,0 +1,46 @@
+/** What every page says, in English. */
+export const site = {
+  'site.name': 'Railpost',
+  'site.home': 'Railpost, first page',
+  money: '£{amount}',
+  loading: 'The table is being fetched.',
+
+  'field.nameNeeded': 'Write the name that the others will see.',
+  'field.nameOdd': 'A name is one line of at most 40 letters, without control characters.',
+  'field.nameTwice': 'Another player has this name. Make them different.',
+  'field.titleOdd': 'A name is one line of at most 40 letters, without control characters.',
+
+  'copy.done': 'Copied',
+  'copy.failed': 'Could not copy',
+
+  'mode.toDark': 'Night colours',
+  'mode.toLight': 'Day colours',
+  'language.label': 'Language',
+  'dialog.close': 'Close',
+  'notice.close': 'Close',
+
+  'tab.yourTurn': '● Your turn · {title}',
+  'tab.moment': '{place} · {title} · Railpost',
+  'tab.table': '{title} · Railpost',
+
+  lost: 'No connection at the moment. The page tries again by itself; nothing is lost.',
+  outdated: 'The service has been renewed. This page loads itself again and keeps your half-made pick.',
+
+  'problem.link-malformed': 'This link is not complete. Copy the whole link, to its last character.',
+  'problem.link-forged': 'This link was not made here, or it was changed on its way.',
+  'problem.link-expired': 'This link is too old. Ask the host for a new one.',
+  'problem.link-revoked': 'This link is no longer valid: the seat was given a new one, or it is gone.',
+  'problem.unreachable': 'No answer came. Try again when there is a network.',
+  'problem.other': 'Something went wrong. Try again.',
+  gain: '+£{amount}',
+
+  'landing.line': 'Railway board games, one mail at a time.',
+  'landing.start': 'Start a table',
+  'solo.you': 'Player',
+  'menu.about': 'About this game',
+  'rules.title': 'Rules of 18Lilliput',
+  'rules.line': 'The whole game in our own words, with every card, tile and train.',
+  'rules.short': 'Rules',
+  'learn.title': 'Learn in three minutes',
+  'learn.line': 'A tour of 18Lilliput in twelve stops, played on a real board.',
+} as const;

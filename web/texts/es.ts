@@ -1,0 +1,52 @@
+/** What the pages themselves say, in Spanish, part by part. A part that lacks a sentence of the English one does not compile. */
+import { about } from './es/about.ts';
+import { composer } from './es/composer.ts';
+import { joining } from './es/joining.ts';
+import { hosting } from './es/hosting.ts';
+import { help } from './es/help.ts';
+import { landing } from './es/landing.ts';
+import { legend } from './es/legend.ts';
+import { mailbox } from './es/mailbox.ts';
+import { nav } from './es/nav.ts';
+import { newTable } from './es/new-table.ts';
+import { menu } from './es/menu.ts';
+import { seats } from './es/seats.ts';
+import { show } from './es/show.ts';
+import { site } from './es/site.ts';
+import { standing } from './es/standing.ts';
+import { table } from './es/table.ts';
+import { replay } from './es/replay.ts';
+import { talk } from './es/talk.ts';
+import { together } from './es/together.ts';
+import { review } from './es/review.ts';
+import { importing } from './es/importing.ts';
+import { statistics } from './es/statistics.ts';
+import { turn } from './es/turn.ts';
+import type { english } from './en.ts';
+import type { WordsOf } from './words.ts';
+
+export const spanish: WordsOf<typeof english> = {
+  ...site,
+  ...landing,
+  ...help,
+  ...legend,
+  ...newTable,
+  ...about,
+  ...table,
+  ...standing,
+  ...turn,
+  ...show,
+  ...statistics,
+  ...importing,
+  ...review,
+  ...composer,
+  ...seats,
+  ...menu,
+  ...mailbox,
+  ...hosting,
+  ...joining,
+  ...replay,
+  ...talk,
+  ...together,
+  ...nav,
+};

@@ -1,0 +1,32 @@
+/** Bringing a history file here, in Spanish. */
+import type { importing as english } from '../en/importing.ts';
+import type { WordsOf } from '../words.ts';
+
+export const importing: WordsOf<typeof english> = {
+  'import.drop': 'Suelta aquí un archivo de historia, o elige uno.',
+  'import.choose': 'Elegir archivo',
+  'import.hint': 'Un archivo .ndjson, como lo exporta cualquier Railpost, de {most} MB como máximo.',
+  'import.tooLarge': 'Este archivo supera los {most} MB. Ninguna partida es tan larga; no se ha enviado nada.',
+  'import.sending': '{name} se está enviando.',
+  'import.reading': '{name} se está comprobando, línea por línea.',
+  'import.progress': 'Cuánto se ha enviado',
+  'import.nothing': 'No se ha guardado nada de él.',
+  'import.came': 'La historia está íntegra. Ahora es una mesa de aquí.',
+  'import.known': 'Esta historia ya estaba aquí.',
+  'import.notWitnessed':
+    'Se puede mirar y explorar, no jugar. Queda marcada como no presenciada aquí, y ninguna estadística la cuenta.',
+  'import.checking': 'Este navegador también la comprueba.',
+  'import.disagrees': 'Este navegador no la encuentra íntegra, aunque el servicio sí. Avisa a quien lleva el servicio.',
+  'import.unchecked': 'Este navegador no ha podido comprobarla por sí mismo.',
+  'import.chained.one': '{count} entrada, sin rotura',
+  'import.chained.other': '{count} entradas, encadenadas sin rotura',
+  'import.facts.one': '{count} hecho, repetido en este navegador',
+  'import.facts.other': '{count} hechos, repetidos en este navegador',
+  'import.draws.one': '{count} sorteo, como lo da la semilla revelada',
+  'import.draws.other': '{count} sorteos, como los da la semilla revelada',
+  'import.drawsLater': 'Los sorteos aún no se pueden comprobar: la semilla se revela al acabar la partida.',
+  'import.look': 'Mirar la mesa',
+  'import.aboutTitle': '¿Dónde consigo un archivo así?',
+  'import.about':
+    'El menú de cada mesa ofrece «Descargar»: su historia es un archivo que pertenece a quienes la jugaron. Cualquier Railpost la lee, y railpost verify la comprueba sin ninguno.',
+};

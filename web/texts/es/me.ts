@@ -1,0 +1,56 @@
+/** My tables, in Spanish. */
+import type { me as english } from '../en/me.ts';
+import type { WordsOf } from '../words.ts';
+
+export const me: WordsOf<typeof english> = {
+  'ask.lead':
+    'Tu dirección reúne todas tus mesas en cualquier dispositivo. Un correo trae un código y un enlace, válidos una hora.',
+  'ask.hint': 'Sin cuenta ni contraseña. Te escribimos sobre tus mesas y nadie más ve la dirección.',
+  'ask.open': 'Abrir mis mesas',
+  'link.lead':
+    'Este enlace abre tus mesas y tus ajustes en este navegador. El código está en el correo, bajo el enlace.',
+  'link.open': 'Abrir mis mesas',
+  'link.new': 'Pedir un enlace nuevo',
+  'link.lost': 'Un enlace así vale una hora. Pide aquí uno nuevo.',
+
+  'who.as': 'Eres',
+  'who.choose': 'Las mesas de quién',
+  'who.another': 'Otra dirección',
+  'who.back': 'Volver a mis mesas',
+
+  next: 'Siguiente: {title}',
+  'waiting.title': 'Te esperan',
+  'waiting.none': 'Ninguna mesa te espera.',
+  'running.title': 'Juegan los demás',
+  'gathering.title': 'Esperando jugadores',
+  'ended.title': 'Terminadas',
+  'ended.more': 'Mostrar las {count}',
+
+  'row.turn': 'Te toca',
+  'row.invited': 'Te invitan',
+  'row.running': 'Juegan los demás',
+  'row.gathering': 'Esperando jugadores',
+  'row.ended': 'Terminada',
+  'row.closed': 'Cerrada',
+  'row.hosted': 'Eres el anfitrión',
+  'row.with': 'con {names}',
+  'row.alone': 'en solitario',
+  'row.openSeats.one': '{count} asiento libre',
+  'row.openSeats.other': '{count} asientos libres',
+  'row.robots.one': '{count} robot',
+  'row.robots.other': '{count} robots',
+  'row.lastTurn': 'Último turno {ago}',
+  'row.by': 'antes de {time}',
+  'row.late': 'Tiempo agotado {time}',
+  'row.here': 'Solo en este navegador',
+  'row.sit': 'Ocupar tu asiento',
+  'row.name': 'Tu nombre en esta mesa',
+
+  'empty.title': 'Aún no hay mesas',
+  'empty.words': 'Aquí están las mesas a las que te invitan, a las que te unes o que abres.',
+  'empty.start': 'Abrir una mesa',
+  'empty.watch': 'Buscar una mesa abierta',
+  'failed.title': 'No se pudieron traer tus mesas',
+  'failed.again': 'Reintentar',
+  loading: 'Trayendo tus mesas.',
+};

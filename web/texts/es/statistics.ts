@@ -1,0 +1,32 @@
+/** What finished tables add up to, in Spanish. */
+import type { statistics as english } from '../en/statistics.ts';
+import type { WordsOf } from '../words.ts';
+
+export const statistics: WordsOf<typeof english> = {
+  'statistics.none': 'Aún no se ha jugado aquí hasta el final ninguna mesa pública.',
+  'statistics.tables.one': 'mesa jugada hasta el final',
+  'statistics.tables.other': 'mesas jugadas hasta el final',
+  'statistics.months': 'Mesas por mes',
+  'statistics.groups': 'Quién jugó',
+  'statistics.ways': 'Variantes y paisajes',
+  'statistics.ownLandscape': 'Un paisaje propio',
+  'statistics.people': '{seats} personas',
+  'statistics.robots': '{seats} asientos, con robots',
+  'statistics.solo': 'A solas contra Gulliver',
+  'statistics.count': 'mesas',
+  'statistics.average': 'promedio',
+  'statistics.leading': 'promedio de los mejores',
+  'statistics.best': 'récord',
+  'statistics.bySeat': 'Victorias por asiento',
+  'statistics.seatWins': 'asiento {seat}: {count}',
+  'statistics.own': 'Tus propias mesas',
+  'statistics.confirm': 'Solo tú ves tus resultados, cuando este navegador conoce tu dirección:',
+  'statistics.ownNone': 'Ninguna de tus mesas ha llegado todavía a su fin.',
+  'statistics.wins.one': '{count} ganada',
+  'statistics.wins.other': '{count} ganadas',
+  'statistics.chart': 'Tus totales del más antiguo al más nuevo; la tabla de abajo tiene las cifras',
+  'statistics.table': 'Mesa',
+  'statistics.day': 'Día',
+  'statistics.rank': 'puesto',
+  'statistics.total': 'total',
+};

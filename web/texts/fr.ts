@@ -1,0 +1,52 @@
+/** What the pages themselves say, in French, part by part. A part that lacks a sentence of the English one does not compile. */
+import { about } from './fr/about.ts';
+import { composer } from './fr/composer.ts';
+import { joining } from './fr/joining.ts';
+import { hosting } from './fr/hosting.ts';
+import { help } from './fr/help.ts';
+import { landing } from './fr/landing.ts';
+import { legend } from './fr/legend.ts';
+import { mailbox } from './fr/mailbox.ts';
+import { nav } from './fr/nav.ts';
+import { newTable } from './fr/new-table.ts';
+import { menu } from './fr/menu.ts';
+import { seats } from './fr/seats.ts';
+import { show } from './fr/show.ts';
+import { site } from './fr/site.ts';
+import { standing } from './fr/standing.ts';
+import { table } from './fr/table.ts';
+import { replay } from './fr/replay.ts';
+import { talk } from './fr/talk.ts';
+import { together } from './fr/together.ts';
+import { review } from './fr/review.ts';
+import { importing } from './fr/importing.ts';
+import { statistics } from './fr/statistics.ts';
+import { turn } from './fr/turn.ts';
+import type { english } from './en.ts';
+import type { WordsOf } from './words.ts';
+
+export const french: WordsOf<typeof english> = {
+  ...site,
+  ...landing,
+  ...help,
+  ...legend,
+  ...newTable,
+  ...about,
+  ...table,
+  ...standing,
+  ...turn,
+  ...show,
+  ...statistics,
+  ...importing,
+  ...review,
+  ...composer,
+  ...seats,
+  ...menu,
+  ...mailbox,
+  ...hosting,
+  ...joining,
+  ...replay,
+  ...talk,
+  ...together,
+  ...nav,
+};

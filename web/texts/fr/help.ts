@@ -1,0 +1,7 @@
+/** Helping oneself at a table, in French. */
+import type { help as english } from '../en/help.ts';
+import type { WordsOf } from '../words.ts';
+
+export const help: WordsOf<typeof english> = {
+  'help.rules': 'Règles',
+};

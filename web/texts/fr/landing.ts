@@ -1,0 +1,40 @@
+/** The first page, in French. */
+import type { landing as english } from '../en/landing.ts';
+import type { WordsOf } from '../words.ts';
+
+export const landing: WordsOf<typeof english> = {
+  'landing.games': 'Premier jeu sur la ligne : 18Lilliput, pour un à quatre joueurs',
+  'landing.rights':
+    '18Lilliput est un jeu de Leonhard « Lonny » Orgler, nommé ici pour dire à quoi l’on joue. Les dessins et les mots de ces pages sont ceux de Railpost.',
+
+  'demo.label': 'Une manche enregistrée qui se joue toute seule',
+  'demo.board': 'Le plateau d’une table enregistrée',
+  'demo.pause': 'Pause',
+  'demo.play': 'Lecture',
+  'demo.begin': 'La manche 5 commence',
+
+  'tables.title': 'Vos tables',
+  'tables.as': 'en tant que {name}',
+  'tables.host': 'en tant qu’hôte',
+  'tables.yourTurn': 'À vous de jouer',
+  'tables.invited': 'On vous invite',
+  'tables.all': 'Toutes les {count}',
+  'tables.running': 'Les autres jouent',
+  'tables.gathering': 'On attend des joueurs',
+  'tables.ended': 'Terminée',
+  'tables.closed': 'Fermée',
+
+  'how.label': 'Comment ça marche',
+  'how.link.title': 'Un courriel apporte le plateau',
+  'how.link.words': 'Ce qui s’est passé depuis votre dernier tour, et un lien. Pas de compte, rien à installer.',
+  'how.turn.title': 'Vous préparez votre tour',
+  'how.turn.words': 'Choisissez, tournez, changez d’avis. Rien ne compte avant l’envoi.',
+  'how.turn.send': 'Envoyer',
+  'how.next.title': 'La table avance',
+  'how.next.words':
+    'Les trains circulent, les cours bougent et le joueur suivant reçoit un courriel. Personne n’a besoin d’être là en même temps.',
+
+  'solo.play': 'Jouer en solo',
+  'solo.opening': 'On prépare la table …',
+  'solo.title': 'Seul contre Gulliver',
+};

@@ -1,0 +1,32 @@
+/** What finished tables add up to, in French. */
+import type { statistics as english } from '../en/statistics.ts';
+import type { WordsOf } from '../words.ts';
+
+export const statistics: WordsOf<typeof english> = {
+  'statistics.none': 'Aucune table publique n’a encore été jouée jusqu’au bout ici.',
+  'statistics.tables.one': 'table jouée jusqu’au bout',
+  'statistics.tables.other': 'tables jouées jusqu’au bout',
+  'statistics.months': 'Tables par mois',
+  'statistics.groups': 'Qui a joué',
+  'statistics.ways': 'Variantes et paysages',
+  'statistics.ownLandscape': 'Un paysage à soi',
+  'statistics.people': '{seats} personnes',
+  'statistics.robots': '{seats} places, avec robots',
+  'statistics.solo': 'Seul contre Gulliver',
+  'statistics.count': 'tables',
+  'statistics.average': 'moyenne',
+  'statistics.leading': 'moyenne des meilleurs',
+  'statistics.best': 'record',
+  'statistics.bySeat': 'Victoires par place',
+  'statistics.seatWins': 'place {seat} : {count}',
+  'statistics.own': 'Vos propres tables',
+  'statistics.confirm': 'Vous seul voyez vos résultats, dès que ce navigateur connaît votre adresse :',
+  'statistics.ownNone': 'Aucune de vos tables n’est encore arrivée à sa fin.',
+  'statistics.wins.one': '{count} gagnée',
+  'statistics.wins.other': '{count} gagnées',
+  'statistics.chart': 'Vos totaux du plus ancien au plus récent ; le tableau ci-dessous donne les chiffres',
+  'statistics.table': 'Table',
+  'statistics.day': 'Jour',
+  'statistics.rank': 'rang',
+  'statistics.total': 'total',
+};
