@@ -52,6 +52,10 @@ export default defineConfig({
           // Each file has a service, a data folder and a browser of its own, and waits a good part of its time. More than
           // two at a time only make each other slow.
           maxWorkers: 2,
+          // A page that answers late is no failure; one that never does is.
+          expect: { poll: { timeout: 20_000, interval: 50 } },
+          // Once more, and named at the end of the stage (test/stages/unsteady.mjs).
+          retry: 1,
         },
       },
       {

@@ -1,20 +1,29 @@
 /**
- * The browser of the browser tests: an installed Chromium, else Debian's package when that can be installed.
+ * The browser of the browser tests: an installed Chromium, else Debian's packages when those can be installed. Chromium's
+ * headless shell goes first: the same engine without the windows around it, at half the processor time for each page.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = 'chromium-headless-shell';
+const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of an installed Chromium, or undefined. CHROMIUM_PATH goes first.
  * @param {Record<string, string | undefined>} [environment]
  */
 export function findChromium(environment = process.env) {
+  return [environment['CHROMIUM_PATH'] ?? '', ...onPath(names, environment)].find(isExecutable);
+}
+
+/**
+ * @param {readonly string[]} programs
+ * @param {Record<string, string | undefined>} environment
+ */
+function onPath(programs, environment) {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [environment['CHROMIUM_PATH'] ?? '', ...onPath].find(isExecutable);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** @param {string} path */
@@ -33,19 +42,23 @@ function isExecutable(path) {
  * @param {(line: string) => void} tell
  */
 export function provideChromium(tell) {
+  const chosen = process.env['CHROMIUM_PATH'] ?? '';
+  const isThere = isExecutable(chosen) || onPath([SHELL], process.env).some(isExecutable);
+  if (!isThere && isDebian() && process.getuid?.() === 0) {
+    tell("Installing Debian's chromium for the browser tests (about a minute) …");
+    // Older releases have no shell of its own; the whole browser does as well, slower.
+    void (aptGet('update', '--quiet') && (install(SHELL) || install('chromium')));
+  }
   const found = findChromium();
   if (found !== undefined) return found;
-  if (isDebian() && process.getuid?.() === 0) {
-    tell("Installing Debian's chromium for the browser tests (about a minute) …");
-    const installed = aptGet('update', '--quiet') && aptGet('install', '--quiet', '--yes', 'chromium');
-    const path = installed ? findChromium() : undefined;
-    if (path !== undefined) return path;
-  }
   console.error(
-    'The browser tests need Chromium: install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.',
+    'The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to a Chromium or Chrome.',
   );
   return undefined;
 }
+
+/** @param {string} name */
+const install = (name) => aptGet('install', '--quiet', '--yes', name);
 
 function isDebian() {
   try {

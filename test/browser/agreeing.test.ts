@@ -1,8 +1,9 @@
 /** What people settle among themselves, each in a browser of their own: clocks, pauses, an end, votes, seats that pass on. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { mailTo } from './mails.ts';
-import { axe, choose, phone } from './turns.ts';
+import { choose, phone } from './turns.ts';
 import { asks, type MadeTable, nudge, openWorld, sitDown, takeCharacter, type World } from './world.ts';
 
 let world: World;
@@ -56,8 +57,8 @@ describe('a clock', () => {
     const { pages } = await seated(['Ann', 'Ben']);
     await pages[0]!.getByRole('button', { name: 'Menu' }).click();
     await pages[0]!.getByRole('button', { name: 'Standing orders' }).waitFor();
-    expect(await pages[0]!.locator('.menu-panel').getByRole('button', { name: 'Clock' }).count()).toBe(0);
-    expect(await pages[0]!.locator('.player-note').count()).toBe(0);
+    await expect.poll(() => pages[0]!.locator('.menu-panel').getByRole('button', { name: 'Clock' }).count()).toBe(0);
+    await expect.poll(() => pages[0]!.locator('.player-note').count()).toBe(0);
   });
 });
 
@@ -81,7 +82,7 @@ describe('a pause', () => {
     for (const words of ['Ann proposes a pause.', 'Ben agrees to a pause.', 'Ann ends the pause.']) {
       await ann.locator('.log').getByText(words).waitFor();
     }
-    expect(await factsOf(table)).toEqual(expect.arrayContaining(['table.paused', 'table.resumed']));
+    await expect.poll(() => factsOf(table)).toEqual(expect.arrayContaining(['table.paused', 'table.resumed']));
   });
 
   test('that one declines is off the table, and so is one that is withdrawn', async () => {
@@ -107,7 +108,7 @@ describe('a pause', () => {
     await choose(host, 'Pause, end, leave');
     await rowOf(host, 'A pause').click();
     await notice(host, 'The host proposes a pause.').waitFor();
-    expect(await notice(host, 'The host proposes').getByRole('button').count()).toBe(0);
+    await expect.poll(() => notice(host, 'The host proposes').getByRole('button').count()).toBe(0);
     await nudge(...pages);
     for (const page of pages) await notice(page, 'The host proposes').getByRole('button', { name: 'Agree' }).click();
     await notice(pages[1]!, 'The table is paused.').waitFor();
@@ -126,8 +127,8 @@ test('all agree to end the table: it says so, with the standing of that moment, 
   await nudge(ann);
   await asks(ann, 'The table has ended by agreement.');
   await ann.getByRole('heading', { name: 'Final standing' }).waitFor();
-  expect(await ann.title()).not.toContain('Your turn');
-  expect(await ben.title()).not.toContain('Your turn');
+  await expect.poll(() => ann.title()).not.toContain('Your turn');
+  await expect.poll(() => ben.title()).not.toContain('Your turn');
   await axe(ann);
 });
 
@@ -137,7 +138,7 @@ test('a seat whose time is over is voted to a robot by more than half of the oth
   await world.wait(37 * HOUR);
   for (const page of pages) await page.reload();
   await notice(ann, 'Your time is over.').getByText('Nobody has voted yet; 2 needed.').waitFor();
-  expect(await notice(ann, 'Your time is over.').getByRole('button').count()).toBe(0);
+  await expect.poll(() => notice(ann, 'Your time is over.').getByRole('button').count()).toBe(0);
   await axe(ben);
   await notice(ben, 'Ann’s time is over.').getByRole('button', { name: 'Let a robot play' }).click();
   await notice(ben, 'Ann’s time is over.').getByText('1 of 2 needed: Ben.').waitFor();
@@ -148,7 +149,7 @@ test('a seat whose time is over is voted to a robot by more than half of the oth
   await nudge(ann);
   await notice(ann, 'The others have given your seat to a robot').getByRole('button', { name: 'Come back' }).click();
   await notice(ann, 'The others have given').waitFor({ state: 'detached' });
-  expect(await factsOf(table)).toEqual(expect.arrayContaining(['table.votedOut', 'table.personSeated']));
+  await expect.poll(() => factsOf(table)).toEqual(expect.arrayContaining(['table.votedOut', 'table.personSeated']));
 });
 
 test('with one opponent the vote opens three days later, and the page says when', async () => {
@@ -231,7 +232,7 @@ describe('resigning', () => {
     await resign.click();
     await ann.getByText('That is not the code of the newest mail.').waitFor();
     await axe(ann);
-    expect(await factsOf(table)).not.toContain('table.resigned');
+    await expect.poll(() => factsOf(table)).not.toContain('table.resigned');
     const { code } = await mailTo(world, 'resigns@example.org', /code/i);
     await field.fill(code);
     await resign.click();
@@ -267,5 +268,5 @@ test('a seat passes to somebody else: a code for the one, an invitation for the 
   await dora.waitForURL(/\?seat=0$/);
   await nudge(ben);
   await ben.locator('.player-name', { hasText: 'Dora' }).waitFor();
-  expect(await factsOf(table)).toContain('table.seatHandedOver');
+  await expect.poll(() => factsOf(table)).toContain('table.seatHandedOver');
 });

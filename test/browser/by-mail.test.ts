@@ -110,7 +110,7 @@ it('a whole round', { timeout: 240_000 }, async () => {
   await mailbox.goto('/mailbox');
   const people: Person[] = [];
   for (const name of NAMES) {
-    const context = await world.person({ reducedMotion: 'reduce' });
+    const context = await world.person();
     const person = { context, page: await context.newPage() };
     people.push(person);
     await follow(person, await readLetter(mailbox, name, /^Will you play/), true);
@@ -132,7 +132,7 @@ it('a whole round', { timeout: 240_000 }, async () => {
     if (asked.need.startsWith('pick')) picks++;
     if (asked.need === 'turn') turns++;
     before = asked.seat;
-    await expect.poll(async () => (await headOf(id)).version, { timeout: 20_000 }).toBeGreaterThan(version);
+    await expect.poll(async () => (await headOf(id)).version).toBeGreaterThan(version);
   }
   const commits = await world.commits(id);
   const facts = commits.flatMap((commit) => commit.facts.map(({ type }) => type));

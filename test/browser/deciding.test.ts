@@ -1,8 +1,9 @@
 /** Decisions outside of cards, each in its small dialog: income, an offer and its answer, trains to give up. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { buyer, saver } from './habits.ts';
 import { playedTable } from './played.ts';
-import { axe, phone, sendTurn, side } from './turns.ts';
+import { phone, sendTurn, side } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, type World } from './world.ts';
 
 let world: World;
@@ -11,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const calm = { reducedMotion: 'reduce' } as const;
 const factsOf = async (table: string): Promise<string[]> =>
   (await world.commits(table)).flatMap((commit) => commit.facts.map(({ type }) => type));
 
@@ -24,7 +24,7 @@ it('an income is chosen, then a train is offered for, refused and accepted', asy
     { firstPlayer: 0 },
     saver('justiciary'),
   );
-  const ines = await sitDown(await world.person(calm), table, 0);
+  const ines = await sitDown(await world.person(), table, 0);
   await asks(ines, /Choose your income/);
   await ines.getByRole('button', { name: 'Choose income' }).click();
   const dialog = ines.getByRole('dialog');
@@ -44,7 +44,7 @@ it('an income is chosen, then a train is offered for, refused and accepted', asy
     await ines.getByRole('dialog').getByRole('spinbutton', { name: 'Price in pounds' }).fill(price);
   };
   await offer('9999');
-  expect(await ines.getByRole('button', { name: 'Offer it to Piet' }).isDisabled()).toBe(true);
+  await expect.poll(() => ines.getByRole('button', { name: 'Offer it to Piet' }).isDisabled()).toBe(true);
   await ines.getByRole('spinbutton', { name: 'Price in pounds' }).fill('120');
   await axe(ines);
   await ines.getByRole('button', { name: 'Offer it to Piet' }).click();
@@ -53,7 +53,7 @@ it('an income is chosen, then a train is offered for, refused and accepted', asy
   await asks(ines, /Your offer waits for an answer/);
   await ines.getByText(/Your offer waits for Piet\. Awaited since/).waitFor();
 
-  const piet = await sitDown(await world.person({ ...calm, ...phone }), table, 1);
+  const piet = await sitDown(await world.person(phone), table, 1);
   await asks(piet, 'Answer the offer for your train.');
   await piet.getByRole('button', { name: 'Answer the offer' }).tap();
   const answer = piet.getByRole('dialog');
@@ -66,7 +66,7 @@ it('an income is chosen, then a train is offered for, refused and accepted', asy
   await asks(piet, 'Ines goes on with the turn.');
   await nudge(ines);
   await asks(ines, 'Go on with your turn.');
-  expect(await factsOf(table.id)).toEqual(expect.arrayContaining(['offerMade', 'trainTraded']));
+  await expect.poll(() => factsOf(table.id)).toEqual(expect.arrayContaining(['offerMade', 'trainTraded']));
 });
 
 it('an offer is withdrawn by whoever made it', async () => {
@@ -78,7 +78,7 @@ it('an offer is withdrawn by whoever made it', async () => {
     { firstPlayer: 0 },
     saver(),
   );
-  const ines = await sitDown(await world.person(calm), table, 0);
+  const ines = await sitDown(await world.person(), table, 0);
   await asks(ines, 'Take a card and play your turn.');
   await side(ines, 'train-two', 1).click();
   await ines.getByRole('button', { name: 'A train of another company …' }).click();
@@ -91,7 +91,7 @@ it('an offer is withdrawn by whoever made it', async () => {
   await ines.locator('.consequence', { hasText: /withdraws the offer\..*buys a 2-train.*Then Piet plays\./ }).waitFor();
   await sendTurn(ines);
   await asks(ines, 'Piet plays a turn.');
-  expect(await factsOf(table.id)).toEqual(expect.arrayContaining(['offerWithdrawn', 'trainBought']));
+  await expect.poll(() => factsOf(table.id)).toEqual(expect.arrayContaining(['offerWithdrawn', 'trainBought']));
 });
 
 it('a company over its limit gives up the train that its director chooses', async () => {
@@ -103,7 +103,7 @@ it('a company over its limit gives up the train that its director chooses', asyn
     { firstPlayer: 0 },
     buyer,
   );
-  const page = await sitDown(await world.person({ ...calm, ...phone }), table, 0);
+  const page = await sitDown(await world.person(phone), table, 0);
   await asks(page, /has too many trains/);
   await page.getByRole('button', { name: 'Choose a train' }).tap();
   const dialog = page.getByRole('dialog');

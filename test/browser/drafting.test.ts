@@ -22,7 +22,7 @@ describe('a draft', () => {
     await watcher.goto(`/t/${table.id}`);
 
     await asks(ines, 'Take a company or a character.');
-    expect(await ines.title()).toContain('Your turn');
+    await expect.poll(() => ines.title()).toContain('Your turn');
     await asks(piet, 'Ines takes a company or a character.');
     await takeCompany(ines, 'blue', '1,0');
     await asks(piet, 'Take a company or a character.');
@@ -33,9 +33,9 @@ describe('a draft', () => {
     await nudge(ines);
     await asks(ines, 'Take your character.');
 
-    expect(await watcher.locator('.pick-card').count()).toBe(9);
-    expect(await watcher.locator('.pick-card:not([aria-disabled="true"])').count()).toBe(0);
-    expect(await watcher.getByRole('button', { name: /Send|Sit down|Take back/ }).count()).toBe(0);
+    await expect.poll(() => watcher.locator('.pick-card').count()).toBe(9);
+    await expect.poll(() => watcher.locator('.pick-card:not([aria-disabled="true"])').count()).toBe(0);
+    await expect.poll(() => watcher.getByRole('button', { name: /Send|Sit down|Take back/ }).count()).toBe(0);
     await watcher.getByText('Watching').waitFor();
     expect(await actWithoutSeat(watcher, table.id)).toBe(403);
 
@@ -43,10 +43,12 @@ describe('a draft', () => {
     await asks(ines, 'Take a card and play your turn.');
     await nudge(piet, watcher);
     for (const page of [piet, watcher]) await asks(page, 'Ines plays a turn.');
-    expect(await watcher.locator('.player').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Ines\s+Emperor[\s\S]*£30/),
-      expect.stringMatching(/^Piet\s+Admiral[\s\S]*£30/),
-    ]);
+    await expect
+      .poll(() => watcher.locator('.player').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Ines\s+Emperor[\s\S]*£30/),
+        expect.stringMatching(/^Piet\s+Admiral[\s\S]*£30/),
+      ]);
 
     await watcher.getByRole('button', { name: 'Menu' }).click();
     await watcher.getByRole('button', { name: 'Download…' }).click();
@@ -76,16 +78,16 @@ describe('a draft', () => {
     await asks(page, 'Choose a cell for Glimigrim’s home.');
     await page.getByRole('button', { name: 'Start over' }).click();
     await asks(page, 'Take a company or a character.');
-    expect(await world.commits(table.id)).toHaveLength(1);
+    await expect.poll(() => world.commits(table.id)).toHaveLength(1);
   });
 
   it('shows every way to lay the home tile and sends the one that is chosen', async () => {
     const table = await world.makeTable(['Ines', 'Piet']);
     const page = await sitDown(await world.person(), table, 0);
     await page.locator('[data-pick="red"]').click();
-    expect(await page.locator('button.cell').count()).toBe(4);
+    await expect.poll(() => page.locator('button.cell').count()).toBe(4);
     await page.locator('button[data-cell="-1,0"]').click();
-    expect(await page.locator('.tray-tile').count()).toBe(6);
+    await expect.poll(() => page.locator('.tray-tile').count()).toBe(6);
     await page.locator('.tray-tile').nth(4).click();
     await page.getByRole('button', { name: 'Turn the tile (R)' }).click();
     await send(page);

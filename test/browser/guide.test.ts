@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Player } from '../../domain/kernel/random-player.ts';
 import type { LilliputStep } from '../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../domain/lilliput/types.ts';
+import { axe } from './axe.ts';
 import { playedTable } from './played.ts';
-import { axe, cell, phone, side } from './turns.ts';
+import { cell, phone, side } from './turns.ts';
 import { asks, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const calm = { reducedMotion: 'reduce' } as const;
 const stop = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const done = (page: Page, words: string | RegExp) => page.locator('.tour-task.done', { hasText: words }).waitFor();
@@ -24,7 +24,7 @@ const overhang = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 describe('the tour', () => {
   it('is walked from the first page by clicking; the learner builds, decides, and is told what came of it', async () => {
-    const page = await (await world.person(calm)).newPage();
+    const page = await (await world.person()).newPage();
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(String(error)));
     const asked: string[] = [];
@@ -90,7 +90,7 @@ describe('the tour', () => {
   });
 
   it('is walked by keyboard alone, in French, and goes on where it was left', async () => {
-    const page = await (await world.person({ ...calm, locale: 'fr' })).newPage();
+    const page = await (await world.person({ locale: 'fr' })).newPage();
     await page.goto('/learn');
     await stop(page, 'Vous investissez, les compagnies bâtissent');
     await page.keyboard.press('ArrowRight');
@@ -117,7 +117,7 @@ describe('the tour', () => {
   });
 
   it('fits a phone, shows what it asks for, and begins anew when wished', async () => {
-    const page = await (await world.person({ ...calm, ...phone, locale: 'es' })).newPage();
+    const page = await (await world.person({ ...phone, locale: 'es' })).newPage();
     await page.goto('/learn');
     for (let number = 1; number < 12; number += 1) {
       expect([number, await overhang(page)]).toEqual([number, 0]);
@@ -148,7 +148,7 @@ async function atTurn(options = {}): Promise<Page> {
   const drafting: Player = () => picks.splice(0, 1);
   const isDone = ({ stage }: LilliputState) => stage === 'actions';
   const table = await playedTable(world, ['Ines', 'Piet'], isDone, 7, { firstPlayer: 0 }, drafting);
-  const context = await world.person({ ...calm, ...options });
+  const context = await world.person(options);
   await context.addCookies([table.cookie]);
   const page = await context.newPage();
   await page.goto(`/t/${table.id}?seat=0`);
@@ -161,17 +161,19 @@ const answer = (page: Page) => page.getByRole('dialog').filter({ has: page.locat
 describe('the rules', () => {
   it('are a page with contents and a search, without a fault that axe finds, wide and narrow', async () => {
     for (const options of [{}, phone]) {
-      const page = await (await world.person({ ...calm, ...options })).newPage();
+      const page = await (await world.person(options)).newPage();
       await page.goto('/rules');
       await page.getByRole('searchbox').fill('rüst');
       await page.getByText('Found in').waitFor();
-      expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toContain('Phases, rust and limits');
+      await expect
+        .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+        .toContain('Phases, rust and limits');
       await page.getByRole('searchbox').fill('xyzzy');
       await page.getByText('Nothing found.').waitFor();
       await page.getByRole('searchbox').fill('');
       await page.getByRole('link', { name: 'Variants' }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Variants');
-      expect(await overhang(page)).toBe(0);
+      await expect.poll(() => overhang(page)).toBe(0);
       await axe(page);
     }
   });
@@ -185,7 +187,7 @@ describe('the rules', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await rules.waitFor({ state: 'detached' });
-    expect(await page.locator('.action-card.chosen').count()).toBe(1);
+    await expect.poll(() => page.locator('.action-card.chosen').count()).toBe(1);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Rules', exact: true }).click();
     await rules.waitFor();
@@ -204,7 +206,7 @@ describe('what is this?', () => {
     await page.getByText('Tap anything to learn what it is.').waitFor();
     await side(page, 'station', 1).click();
     await answer(page).getByText('£40 for the first after its home').waitFor();
-    expect(await page.locator('.action-card.chosen').count()).toBe(0);
+    await expect.poll(() => page.locator('.action-card.chosen').count()).toBe(0);
     await page.locator('.train-deck .pile').nth(1).click();
     await answer(page).getByRole('heading', { name: '3-train' }).waitFor();
     await page.locator('[data-told="0,-1"]').click();
@@ -220,7 +222,7 @@ describe('what is this?', () => {
     await page.getByRole('dialog', { name: 'Rules of 18Lilliput' }).waitFor();
     await page.keyboard.press('Escape');
     await side(page, 'station', 2).click();
-    expect(await page.locator('.action-card.chosen').count()).toBe(1);
+    await expect.poll(() => page.locator('.action-card.chosen').count()).toBe(1);
   });
 
   it('has an answer for everything that can be pressed', async () => {
@@ -252,9 +254,9 @@ describe('what is this?', () => {
     await answer(page).getByText('A card has two sides').waitFor();
     await page.keyboard.press('Escape');
     await answer(page).waitFor({ state: 'detached' });
-    expect(await focused()).toBe(before);
+    await expect.poll(() => focused()).toBe(before);
     await page.keyboard.press('Enter');
-    expect(await page.locator('.action-card.chosen').count()).toBe(1);
+    await expect.poll(() => page.locator('.action-card.chosen').count()).toBe(1);
   });
 
   it('answers a finger that stays, on a phone, and the card is not taken', async () => {
@@ -268,8 +270,8 @@ describe('what is this?', () => {
     await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
     await answer(page).getByText('Your companies buy up to 2 trains').waitFor();
     await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    expect(await page.locator('.action-card.chosen').count()).toBe(0);
-    expect(await overhang(page)).toBe(0);
+    await expect.poll(() => page.locator('.action-card.chosen').count()).toBe(0);
+    await expect.poll(() => overhang(page)).toBe(0);
     await axe(page);
     await answer(page).getByRole('button', { name: 'Close the explanation' }).tap();
     await side(page, 'train-two', 1).tap();

@@ -1,7 +1,8 @@
 /** What a host does with a table: before its start and after it, in a real browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findsNothing, inviteTable, type InvitingTable, tableAt } from './invited.ts';
+import { axeHere } from './axe.ts';
+import { inviteTable, type InvitingTable, tableAt } from './invited.ts';
 import { mailTo } from './mails.ts';
 import { asks, nudge, openWorld, type World } from './world.ts';
 
@@ -43,7 +44,7 @@ describe('before the start', () => {
     await page.getByLabel('Language of the mails').selectOption('es');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('“Nora” looks like “Nora”').waitFor();
-    await findsNothing(page);
+    await axeHere(page);
     await page.getByLabel('Name', { exact: true }).fill('Tariq');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await dialog(page).waitFor({ state: 'detached' });
@@ -94,15 +95,17 @@ describe('before the start', () => {
     await page.getByRole('radio', { name: 'Fast' }).check({ force: true });
     await page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
     await page.getByRole('radio', { name: 'Shuffled at the start' }).check({ force: true });
-    await findsNothing(page);
+    await axeHere(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await dialog(page).waitFor({ state: 'detached' });
-    expect(await tableAt(world, made.id)).toMatchObject({
-      title: 'Friday',
-      order: 'random',
-      listed: true,
-      clock: { perTurn: 4, countedHours: { from: 8, to: 22 } },
-    });
+    await expect
+      .poll(() => tableAt(world, made.id))
+      .toMatchObject({
+        title: 'Friday',
+        order: 'random',
+        listed: true,
+        clock: { perTurn: 4, countedHours: { from: 8, to: 22 } },
+      });
     await watcher.reload();
     await watcher.getByText('4 hours for each turn').waitFor();
     await watcher.getByRole('button', { name: 'Join this table' }).waitFor();
@@ -114,7 +117,7 @@ describe('before the start', () => {
     const late = await (await world.person()).newPage();
     await late.goto(made.seats[1]?.link ?? '');
     await asks(late, 'This table was closed.');
-    expect(await late.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+    await expect.poll(() => late.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   });
 });
 
@@ -140,7 +143,7 @@ describe('after the start', () => {
     await page.getByRole('button', { name: 'Invite a substitute for Eve' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Sue');
     await page.getByLabel('Mail address').fill('sue@example.org');
-    await findsNothing(page);
+    await axeHere(page);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('The invitation to Sue is on its way.').first().waitFor();
 

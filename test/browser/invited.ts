@@ -1,6 +1,4 @@
 /** Tables for people who are invited, made without a page, and what is known of them. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { World } from './world.ts';
 
@@ -25,10 +23,4 @@ export async function inviteTable(world: World, seats: readonly object[], more: 
 export async function tableAt(world: World, id: string) {
   const answer = await fetch(`${world.address}/api/tables/${id}`);
   return (await answer.json()) as { readonly seats: readonly { readonly name: string | null }[] };
-}
-
-/** Fails on what the rules of accessibility find. Signs on empty cells say nothing and take most of the time. */
-export async function findsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

@@ -1,7 +1,8 @@
 /** Coming to a seat by mail, by a link that was handed out, or in the lobby, in a real browser. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findsNothing, inviteTable, tableAt } from './invited.ts';
+import { axeHere } from './axe.ts';
+import { inviteTable, tableAt } from './invited.ts';
 import { mailTo } from './mails.ts';
 import { asks, openWorld, type World } from './world.ts';
 
@@ -25,7 +26,7 @@ describe('the link of an invitation', () => {
     await asks(page, 'You are invited as Ines.');
     const field = page.getByLabel('Code of the mail');
     await field.waitFor();
-    await findsNothing(page);
+    await axeHere(page);
     await sit(page).click();
     await page.getByText('A code has six letters and digits').waitFor();
     await field.fill('AAAAAA');
@@ -35,14 +36,14 @@ describe('the link of an invitation', () => {
     await field.fill(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `);
     await sit(page).click();
     await asks(page, 'Waiting for one more player.');
-    expect(page.url()).toMatch(/\?seat=0$/);
+    await expect.poll(() => page.url()).toMatch(/\?seat=0$/);
     expect((await tableAt(world, id)).seats).toMatchObject([{ joined: true }, { joined: false }]);
 
     const second = await inviteTable(world, [{ name: 'Ines', address: 'ines@example.org' }, {}]);
     const next = await mailTo(world, 'ines@example.org', /Will you play/, 2);
     await page.goto(next.link);
     await asks(page, 'You are invited as Ines.');
-    expect(await page.getByLabel('Code of the mail').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Code of the mail').count()).toBe(0);
     await sit(page).click();
     await page.waitForURL(new RegExp(`${second.id}\\?seat=0$`));
   });
@@ -127,7 +128,7 @@ describe('the link of an invitation', () => {
     await elsewhere.getByRole('button', { name: 'Send me a code' }).click();
     const own = await mailTo(world, 'gil@example.org', /Your tables/);
     await elsewhere.getByLabel('Code of the mail').fill(own.code);
-    await findsNothing(elsewhere);
+    await axeHere(elsewhere);
     await sit(elsewhere).click();
     await elsewhere.waitForURL(/\?seat=0$/);
     await asks(elsewhere, 'Waiting for one more player.');
@@ -149,7 +150,7 @@ describe('a link that was handed out', () => {
     await page.getByLabel('Your mail address').press('Enter');
     const { code } = await mailTo(world, 'may@example.org');
     await page.getByLabel('Code of the mail').fill(code);
-    await findsNothing(page);
+    await axeHere(page);
     await page.getByRole('button', { name: 'Confirm and sit down' }).click();
     await asks(page, 'Waiting for one more player.');
     expect((await tableAt(world, id)).seats).toMatchObject([{ name: 'May', joined: true, byMail: true }, {}]);
@@ -163,7 +164,7 @@ describe('a listed table', () => {
     await page.goto(`/t/${id}`);
     await page.getByRole('button', { name: 'Join this table' }).click();
     await page.getByLabel('Your name').fill('Kim');
-    expect(await sit(page).count()).toBe(0);
+    await expect.poll(() => sit(page).count()).toBe(0);
     await page.getByLabel('Your mail address').fill('kim@example.org');
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByRole('link', { name: 'Open the mailbox' }).waitFor();
@@ -172,7 +173,7 @@ describe('a listed table', () => {
     await page.getByRole('button', { name: 'Confirm and sit down' }).click();
     await asks(page, 'Waiting for one more player.');
     expect((await tableAt(world, id)).seats).toMatchObject([{}, { name: 'Kim', joined: true, byMail: true }, {}]);
-    expect(page.url()).toMatch(/\?seat=1$/);
+    await expect.poll(() => page.url()).toMatch(/\?seat=1$/);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What a page tells by itself: what happened since one's last turn, and trains that run. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeHere } from './axe.ts';
 import { playedTable } from './played.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
@@ -12,13 +12,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const still = { reducedMotion: 'reduce' } as const;
+const lively = { reducedMotion: 'no-preference' } as const;
 const recap = (page: Page) => page.getByRole('region', { name: 'Since your last turn' });
 const justNow = (page: Page) => page.getByRole('region', { name: 'Just now' });
-const found = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-};
 
 describe('since my last turn', () => {
   it.each([['wide', {}] as const, ['phone', phone] as const])(
@@ -27,11 +23,11 @@ describe('since my last turn', () => {
       const table = await world.makeTable(['Ines', 'Piet']);
       const ines = await sitDown(await world.person(), table, 0);
       await takeCompany(ines, 'red', '0,-1');
-      const context = await world.person({ ...still, ...options });
+      const context = await world.person(options);
       const piet = await sitDown(context, table, 1);
       await recap(piet).getByText('Ines takes Mildendo Railway').waitFor();
-      expect(await piet.locator('.drawing .fresh').count()).toBe(1);
-      expect(await found(piet)).toEqual([]);
+      await expect.poll(() => piet.locator('.drawing .fresh').count()).toBe(1);
+      await axeHere(piet);
       // What is asked stands there all the time.
       await asks(piet, 'Take a company or a character.');
       await recap(piet)
@@ -41,7 +37,7 @@ describe('since my last turn', () => {
       await piet.reload();
       await asks(piet, 'Take a company or a character.');
       await piet.waitForLoadState('networkidle');
-      expect(await recap(piet).count()).toBe(0);
+      await expect.poll(() => recap(piet).count()).toBe(0);
       // Away while the table goes on, and back.
       await takeCharacter(piet, 'admiral');
       await asks(piet, 'Take your company.');
@@ -66,7 +62,7 @@ describe('since my last turn', () => {
     await recap(piet).waitFor();
     await takeCompany(piet, 'green', '1,0');
     await asks(piet, 'Take your character.');
-    expect(await recap(piet).count()).toBe(0);
+    await expect.poll(() => recap(piet).count()).toBe(0);
   });
 
   it('goes on by itself, and holds when paused', async () => {
@@ -75,18 +71,18 @@ describe('since my last turn', () => {
       ['Ines', 'Piet'],
       ({ round, turn, order }) => round > 1 && turn?.seat === 1 && order.length === 1,
     );
-    const piet = await sitDown(await world.person(), table, 1);
+    const piet = await sitDown(await world.person(lively), table, 1);
     await recap(piet).getByRole('button', { name: 'Pause' }).click();
     const words = await recap(piet).locator('.story-sentences').textContent();
     await recap(piet).getByRole('button', { name: 'Go on' }).click();
-    await expect.poll(() => recap(piet).locator('.story-sentences').textContent(), { timeout: 15_000 }).not.toBe(words);
+    await expect.poll(() => recap(piet).locator('.story-sentences').textContent()).not.toBe(words);
   });
 });
 
 describe('running trains', () => {
   it('simply stand there with their sums for those who want no motion', async () => {
     const table = await playedTable(world, ['Ines', 'Piet'], ({ round, running }) => round === 2 && running !== null);
-    const page = await (await world.person(still)).newPage();
+    const page = await (await world.person()).newPage();
     await page.goto(`/t/${table.id}?at=${table.commits.length - 1}`);
     await asks(page, 'You are looking back.');
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -98,12 +94,12 @@ describe('running trains', () => {
     const amount = (text: string | null) => Number((text ?? '').replace('£', ''));
     expect(figures.reduce((sum, figure) => sum + amount(figure), 0)).toBe(amount(total));
     expect(amount(total)).toBeGreaterThan(0);
-    expect(await page.locator('.drawing [mask]').count()).toBe(0);
+    await expect.poll(() => page.locator('.drawing [mask]').count()).toBe(0);
     expect(
       await page.locator('.run-train').evaluateAll((all) => all.map((one) => one.getAttribute('opacity'))),
     ).toEqual(figures.map(() => '0'));
     await page.getByRole('button', { name: 'Run again' }).waitFor();
-    expect(await found(page)).toEqual([]);
+    await axeHere(page);
   });
 
   it('move as soon as a commit comes in, never stand in the way, and can be skipped', async () => {
@@ -112,7 +108,7 @@ describe('running trains', () => {
       ['Ines', 'Piet'],
       ({ round, order, running, toRun }) => round === 2 && order.length === 1 && running === null && toRun.length === 0,
     );
-    const page = await (await world.person()).newPage();
+    const page = await (await world.person(lively)).newPage();
     await page.goto(`/t/${table.id}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -133,7 +129,7 @@ describe('running trains', () => {
       justNow(page).waitFor({ state: 'detached' }),
     ]);
     await justNow(page).waitFor({ state: 'detached' });
-    expect(await page.locator('.drawing [mask]').count()).toBe(0);
+    await expect.poll(() => page.locator('.drawing [mask]').count()).toBe(0);
     // The routes stay while their director decides.
     await page.locator('.drawing .route').first().waitFor({ state: 'attached' });
   });

@@ -33,7 +33,7 @@ describe('a pick whose answer never comes', () => {
     await page.getByText('it cannot count twice').waitFor();
     await asks(page, 'Piet takes a company or a character.');
     expect(lost).toBe(3);
-    expect(await world.commits(table.id)).toHaveLength(2);
+    await expect.poll(() => world.commits(table.id)).toHaveLength(2);
   });
 
   it('goes on its way again when the tab is opened the next time', async () => {
@@ -44,12 +44,12 @@ describe('a pick whose answer never comes', () => {
     await takeCharacter(page, 'emperor');
     await page.getByText('it cannot count twice').waitFor();
     await page.close();
-    expect(await world.commits(table.id)).toHaveLength(1);
+    await expect.poll(() => world.commits(table.id)).toHaveLength(1);
 
     const again = await context.newPage();
     await again.goto(`/t/${table.id}?seat=0`);
     await asks(again, 'Piet takes a company or a character.');
-    expect(await world.commits(table.id)).toHaveLength(2);
+    await expect.poll(() => world.commits(table.id)).toHaveLength(2);
   });
 
   it('is looked at again when somebody else was faster', async () => {
@@ -68,7 +68,7 @@ describe('a pick whose answer never comes', () => {
     await send(slow);
     await slow.getByText('Something happened at the table before yours arrived').waitFor();
     await slow.getByText('Ines takes the Emperor.').first().waitFor();
-    expect(await world.commits(table.id)).toHaveLength(2);
+    await expect.poll(() => world.commits(table.id)).toHaveLength(2);
   });
 });
 
@@ -121,7 +121,7 @@ it('asks less and less in a hidden tab, and at once when it is shown', async () 
   expect(await during(120)).toBeLessThanOrEqual(2);
   const before = questions;
   await hide(false);
-  await expect.poll(() => questions, { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(() => questions).toBeGreaterThan(before);
 });
 
 interface Hiding {

@@ -1,7 +1,7 @@
 /** The pages of people in a real browser: from an address to one's tables, settings, a lock, the lobby, and back out. */
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeHere } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { openWorld, sitDown, type World } from './world.ts';
 
@@ -69,7 +69,7 @@ describe('my tables', () => {
     const thursday = page.getByRole('listitem').filter({ hasText: 'Thursday' });
     await thursday.getByText('with Piet').waitFor();
     await thursday.getByText('You are invited').waitFor();
-    expect(await page.getByRole('link', { name: /^Next/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /^Next/ }).count()).toBe(0);
 
     const nameless = page.getByRole('listitem').filter({ hasText: 'Nameless' });
     await nameless.getByRole('button', { name: 'Take your seat' }).click();
@@ -111,13 +111,13 @@ describe('my tables', () => {
     await codeField(opened).fill(wrongCode(code));
     await opened.keyboard.press('Enter');
     await opened.getByText('That is not the code of this mail. 4 tries are left.').waitFor();
-    expect(await playersIn(scanner)).toEqual([]);
+    await expect.poll(() => playersIn(scanner)).toEqual([]);
 
     await codeField(opened).fill(` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `);
     await opened.keyboard.press('Enter');
     await opened.getByText('vera@example.org').waitFor();
     await opened.getByRole('heading', { name: 'No tables yet' }).waitFor();
-    expect(new URL(opened.url()).hash).toBe('');
+    await expect.poll(() => new URL(opened.url()).hash).toBe('');
     expect((await playersIn(scanner)).map(({ address }) => address)).toEqual(['vera@example.org']);
     // The same link again, in a browser that is known: nothing is asked.
     await opened.goto('/privacy');
@@ -138,7 +138,7 @@ describe('my tables', () => {
     await codeField(page).fill(code);
     await page.keyboard.press('Enter');
     await page.getByText('The code was wrong too often').waitFor();
-    expect(await playersIn(context)).toEqual([]);
+    await expect.poll(() => playersIn(context)).toEqual([]);
     const again = await mailTo(world, 'otto@example.org', YOUR_TABLES, 2);
     await page.goto('/about');
     await page.goto(again.link);
@@ -159,7 +159,7 @@ describe('my tables', () => {
     await confirmed(page, 'max@example.org');
     await page.getByRole('radio', { name: 'max@example.org' }).waitFor();
     await page.getByText('Only in this browser').waitFor();
-    expect(await page.getByText('For Uma').count()).toBe(0);
+    await expect.poll(() => page.getByText('For Uma').count()).toBe(0);
     await page.getByRole('radio', { name: 'uma@example.org' }).check({ force: true });
     await page.getByText('For Uma').waitFor();
     await page.getByText('Only in this browser').waitFor();
@@ -172,8 +172,8 @@ describe('settings', () => {
     await page.goto('/settings');
     await confirmed(page, 'sara@example.org');
     await page.getByRole('heading', { name: 'Muted tables' }).waitFor();
-    expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Madrid');
-    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Europe/Madrid');
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);
 
     await page.getByRole('radio', { name: /^Once a day/ }).check({ force: true });
     await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
@@ -197,10 +197,10 @@ describe('settings', () => {
 
     await page.reload();
     await page.getByRole('heading', { name: 'Muted tables' }).waitFor();
-    expect(await page.getByRole('radio', { name: /^Once a day/ }).isChecked()).toBe(true);
-    expect(await page.getByLabel('Time zone').inputValue()).toBe('Asia/Tokyo');
-    expect(await page.getByLabel('From').inputValue()).toBe('21:30');
-    expect(await page.getByLabel('First day').inputValue()).toBe('2027-08-10');
+    await expect.poll(() => page.getByRole('radio', { name: /^Once a day/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('Asia/Tokyo');
+    await expect.poll(() => page.getByLabel('From').inputValue()).toBe('21:30');
+    await expect.poll(() => page.getByLabel('First day').inputValue()).toBe('2027-08-10');
   });
 
   it('change the language of the pages with that of the mails', async () => {
@@ -223,7 +223,7 @@ describe('settings', () => {
     await page.getByText('mail goes to rosa@home.example from now on').waitFor();
     await page.getByRole('button', { name: 'Sign out rosa@home.example' }).click();
     await page.getByRole('heading', { name: 'Signed out' }).waitFor();
-    expect(await playersIn(context)).toEqual([]);
+    await expect.poll(() => playersIn(context)).toEqual([]);
   });
 
   it('send new links while other browsers are signed out', async () => {
@@ -240,8 +240,8 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Yes, send new links' }).click();
     await page.getByText('New links are on their way').waitFor();
     await mailTo(world, 'kai@example.org', /Your link to the table/);
-    expect(await playersIn(other)).toEqual([]);
-    expect(await playersIn(context)).toHaveLength(1);
+    await expect.poll(() => playersIn(other)).toEqual([]);
+    await expect.poll(() => playersIn(context)).toHaveLength(1);
   });
 
   it('hear a muted table again', async () => {
@@ -264,7 +264,7 @@ describe('settings', () => {
     await codeField(page).fill(code);
     await page.getByRole('button', { name: 'Forget me now' }).click();
     await page.getByRole('heading', { name: 'You are forgotten' }).waitFor();
-    expect(await playersIn(context)).toEqual([]);
+    await expect.poll(() => playersIn(context)).toEqual([]);
     await page.goto('/me');
     const fresh = await askFor(page, 'gus@example.org', 2);
     await codeField(page).fill(fresh);
@@ -316,8 +316,7 @@ describe('a mail that was not meant for somebody', () => {
     const stop = /(https?:\S+\/unsubscribe\/\S+)/.exec(text)?.[1] ?? '';
     const page = await (await world.person({ ...phone, colorScheme: 'dark' })).newPage();
     await page.goto(stop);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await axeHere(page);
     await page.getByRole('textbox').fill('stop');
     await page.keyboard.press('Enter');
     await page.getByText('Done. You get no more of these mails').waitFor();
@@ -372,7 +371,7 @@ describe('watching a game', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(20);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => page.getByRole('article').count()).toBe(23);
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });
 
   it('says when the service does not answer, and tries again', async () => {
@@ -400,8 +399,7 @@ describe('every page of people', () => {
         await one.goto(path);
         await one.getByRole('heading', { level: 1 }).waitFor();
         await one.locator('[aria-busy="true"]:not(.demo)').waitFor({ state: 'detached' });
-        const { violations } = await new AxeBuilder({ page: one }).exclude('.demo').analyze();
-        expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
+        await axeHere(one);
         const width = await one.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([path, width]).toEqual([path, 0]);
       }
@@ -417,7 +415,7 @@ describe('every page of people', () => {
       const page = await (await world.person({ locale })).newPage();
       await page.goto('/privacy');
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      expect(await page.title()).toBe(title);
+      await expect.poll(() => page.title()).toBe(title);
     }
   });
 });

@@ -1,9 +1,10 @@
 /** Whole rounds by clicking: two people, one against Gulliver, a phone, a keyboard alone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { saver } from './habits.ts';
 import { playedTable } from './played.ts';
-import { axe, cell, lay, phone, sendTurn, side } from './turns.ts';
+import { cell, lay, phone, sendTurn, side } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
 let world: World;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const calm = { reducedMotion: 'reduce' } as const;
 const MY_TURN = 'Take a card and play your turn.';
 
 async function factsOf(table: string): Promise<string[]> {
@@ -22,8 +22,8 @@ async function factsOf(table: string): Promise<string[]> {
 describe('two rounds', () => {
   it('are played by two people: lays, an upgrade, a station, trains, shares, pay, keep and the pool', async () => {
     const table = await world.makeTable(['Ines', 'Piet']);
-    const ines = await sitDown(await world.person(calm), table, 0);
-    const piet = await sitDown(await world.person(calm), table, 1);
+    const ines = await sitDown(await world.person(), table, 0);
+    const piet = await sitDown(await world.person(), table, 1);
     await takeCompany(ines, 'red', '0,-1');
     await asks(piet, 'Take a company or a character.');
     await takeCharacter(piet, 'admiral');
@@ -39,7 +39,7 @@ describe('two rounds', () => {
     await lay(ines, '0,-2', /track, straight/);
     await ines.getByRole('button', { name: 'Undo' }).click();
     await ines.getByRole('button', { name: 'Undo' }).click();
-    expect(await ines.locator('button.cell.held').count()).toBe(0);
+    await expect.poll(() => ines.locator('button.cell.held').count()).toBe(0);
     await lay(ines, '0,-2', /track, straight/);
     await lay(ines, '0,-3', /city, straight/);
     await ines.locator('.effects', { hasText: /Mildendo.*£550.*£50/s }).waitFor();
@@ -62,7 +62,7 @@ describe('two rounds', () => {
     await sendTurn(piet);
     // The last player plays twice running; the used half of a taken card stays, the other one is struck.
     await piet.locator('[data-card="train-two"].taken', { hasText: 'Piet' }).waitFor();
-    expect(await piet.locator('[data-card="train-two"] .struck').innerText()).toContain('£5');
+    await expect.poll(() => piet.locator('[data-card="train-two"] .struck').innerText()).toContain('£5');
     await asks(piet, MY_TURN);
     await side(piet, 'share-or-10', 1).click();
     await piet.locator('.doing-button', { hasText: '10 % Glimigrim' }).click();
@@ -153,7 +153,7 @@ it('founds a company by clicking, and buys it a train of the pool', async () => 
     { firstPlayer: 0 },
     saver(),
   );
-  const page = await sitDown(await world.person(calm), rich, 0);
+  const page = await sitDown(await world.person(), rich, 0);
   await asks(page, MY_TURN);
   await side(page, 'share-or-10', 1).click();
   await page.getByRole('button', { name: 'Tramecksan' }).click();
@@ -177,7 +177,7 @@ describe('a half-made turn', () => {
       { firstPlayer: 0 },
       saver(),
     );
-    const context = await world.person(calm);
+    const context = await world.person();
     const first = await sitDown(context, table, 0);
     await asks(first, MY_TURN);
     await side(first, 'tile-two-yellow', 1).click();
@@ -188,7 +188,7 @@ describe('a half-made turn', () => {
     const second = await context.newPage();
     await second.goto(`/t/${table.id}?seat=0`);
     await second.locator('button.cell.held').waitFor();
-    expect(await second.locator('.consequence').innerText()).toBe(words);
+    await expect.poll(() => second.locator('.consequence').innerText()).toBe(words);
     const third = await context.newPage();
     await third.goto(`/t/${table.id}?seat=0`);
     await third.locator('button.cell.held').waitFor();
@@ -212,7 +212,7 @@ describe('a half-made turn', () => {
       { firstPlayer: 0 },
       saver(),
     );
-    const page = await sitDown(await world.person(calm), table, 0);
+    const page = await sitDown(await world.person(), table, 0);
     const before = (await world.commits(table.id)).length;
     let lost = 0;
     await page.route('**/commands', async (route) => {
@@ -226,7 +226,7 @@ describe('a half-made turn', () => {
     await sendTurn(page);
     await page.getByText('it cannot count twice').waitFor();
     await asks(page, 'Piet plays a turn.');
-    expect(await world.commits(table.id)).toHaveLength(before + 1);
+    await expect.poll(() => world.commits(table.id)).toHaveLength(before + 1);
   });
 });
 
@@ -239,7 +239,7 @@ it('is played by keyboard alone: a card, two lays, undo, and send', async () => 
     { firstPlayer: 0 },
     saver(),
   );
-  const page = await sitDown(await world.person(calm), table, 0);
+  const page = await sitDown(await world.person(), table, 0);
   await asks(page, MY_TURN);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
@@ -251,7 +251,7 @@ it('is played by keyboard alone: a card, two lays, undo, and send', async () => 
   await page.keyboard.press('Enter');
   await asks(page, /^Tap a cell where/);
   await page.keyboard.press('b');
-  expect(await focused(page)).toMatch(/: lay here/);
+  await expect.poll(() => focused(page)).toMatch(/: lay here/);
   await page.keyboard.press('Enter');
   await page.locator('button.cell.held').waitFor();
   const laid = () => page.locator('.consequence').innerText();
@@ -260,10 +260,10 @@ it('is played by keyboard alone: a card, two lays, undo, and send', async () => 
   await expect.poll(() => page.locator('.tray [aria-pressed="true"]').getAttribute('aria-label')).not.toBe(lying);
   await page.keyboard.press('u');
   await expect.poll(() => page.locator('.tray [aria-pressed="true"]').getAttribute('aria-label')).toBe(lying);
-  expect(await laid()).toContain('lays a');
+  await expect.poll(() => laid()).toContain('lays a');
   await page.keyboard.press('Control+Enter');
   await asks(page, 'Piet plays a turn.');
-  expect(await factsOf(table.id)).toContain('tileLaid');
+  await expect.poll(() => factsOf(table.id)).toContain('tileLaid');
 });
 
 const focused = (page: Page): Promise<string> =>
@@ -281,7 +281,7 @@ it('is played on a phone with one thumb: a lay with its preview, then pay or kee
     { firstPlayer: 0 },
     saver(),
   );
-  const page = await sitDown(await world.person({ ...calm, ...phone }), table, 0);
+  const page = await sitDown(await world.person(phone), table, 0);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await asks(page, MY_TURN);
   await side(page, 'tile-two-yellow', 1).tap();
@@ -292,7 +292,7 @@ it('is played on a phone with one thumb: a lay with its preview, then pay or kee
   await page.locator('.tray', { hasText: 'ways to lie at' }).waitFor();
   const [tray, held] = await Promise.all(['.tray', '.cell.held'].map((part) => page.locator(part).boundingBox()));
   expect(overlap(tray!, held!)).toBe(false);
-  expect(await overflow()).toBe(0);
+  await expect.poll(() => overflow()).toBe(0);
   await axe(page);
   await sendTurn(page);
   await asks(page, /revenue out, or keep it/);
@@ -304,7 +304,7 @@ it('is played on a phone with one thumb: a lay with its preview, then pay or kee
   await page.locator('.dividend-side').first().tap();
   await sendTurn(page);
   await expect.poll(() => factsOf(table.id)).toContain('dividendPaid');
-  expect(await overflow()).toBe(0);
+  await expect.poll(() => overflow()).toBe(0);
 });
 
 interface Box {
@@ -322,7 +322,7 @@ const overlap = (one: Box, other: Box): boolean =>
 
 describe('a solo table', () => {
   it('starts with one click and comes to its second round against Gulliver', async () => {
-    const page = await (await world.person(calm)).newPage();
+    const page = await (await world.person()).newPage();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play solo now' }).click();
     await page.waitForURL(/\/t\//);

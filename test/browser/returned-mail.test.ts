@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPart, parseMime } from '../mime.ts';
 import { closeServers, mailServer } from '../smtp.ts';
-import { axe, phone } from './turns.ts';
+import { axe } from './axe.ts';
+import { phone } from './turns.ts';
 import { nudge, openWorld, sitDown, type World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 /** The plain text of the first letter that came. */
 async function firstLetter(): Promise<string> {
-  await expect.poll(() => server.received.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => server.received.length).toBeGreaterThan(0);
   const parts = everyPart(parseMime(Buffer.from(server.received[0]?.data ?? '', 'latin1')));
   return parts.find(({ type }) => type === 'text/plain')?.body.toString() ?? '';
 }
@@ -47,5 +48,5 @@ test('everybody at the table sees whom mail does not reach, and that person too'
   await ben.getByRole('tab', { name: 'Players' }).click();
   await ben.locator('.player-note', { hasText: 'mail comes back' }).waitFor();
   await ann.locator('.notice', { hasText: 'Mail to you comes back.' }).getByRole('button', { name: 'Close' }).click();
-  expect(await ann.locator('.notice', { hasText: 'Mail to you' }).count()).toBe(0);
+  await expect.poll(() => ann.locator('.notice', { hasText: 'Mail to you' }).count()).toBe(0);
 });

@@ -6,15 +6,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonical } from '../../domain/kernel/canonical.ts';
 import { createApp } from '../../functions/http/app.ts';
 import { builtPages, filesIn, shellIn } from '../../functions/local/files.ts';
 import { loopbackSettings } from '../../functions/settings.ts';
-import { findChromium } from '../chromium.mjs';
 import { everyKind } from '../mail/every-kind.ts';
 import { type MailWorld, openMailWorld } from '../mail/world.ts';
+import { launch } from './world.ts';
 
 let server: Server;
 let browser: Browser;
@@ -41,10 +41,7 @@ beforeAll(async () => {
   server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
   const letters = await everyKind(world);
   links = [...new Set([...letters.values()].flatMap(linksIn))];
-  browser = await chromium.launch({
-    executablePath: findChromium() ?? 'chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  browser = await launch();
 });
 afterAll(async () => {
   await browser.close();
@@ -128,5 +125,5 @@ test('changes nothing', { timeout: 240_000 }, async () => {
   const added = [...after.keys()].filter((partition) => !before.has(partition));
   // Somebody who typed an address and confirmed nothing; no browser was let in anywhere.
   expect(added.filter((partition) => !partition.startsWith('player#'))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });

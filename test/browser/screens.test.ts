@@ -1,7 +1,6 @@
 /** Every screen: found usable by axe in both modes, set up and joined by clicking, and honest where there is nothing. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, axeHere } from './axe.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
 let world: World;
@@ -30,11 +29,11 @@ describe('setting a table', () => {
     await page.getByRole('heading', { name: 'Your table is set' }).waitFor();
     const links = () =>
       page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-    await expect.poll(links, { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(links).toHaveLength(3);
     const first = await links();
     await page.reload();
     await page.getByRole('heading', { name: 'Your table is set' }).waitFor();
-    await expect.poll(links, { timeout: 10_000 }).toHaveLength(3);
+    await expect.poll(links).toHaveLength(3);
 
     await page.getByRole('button', { name: 'Sit down as Nora' }).click();
     await asks(page, 'Waiting for one more player.');
@@ -51,7 +50,7 @@ describe('setting a table', () => {
     await joiner.getByLabel('Your name').fill('Ines');
     await joiner.keyboard.press('Enter');
     await asks(joiner, 'Tariq takes a company or a character.');
-    expect(joiner.url()).toMatch(/\?seat=2$/);
+    await expect.poll(() => joiner.url()).toMatch(/\?seat=2$/);
     await nudge(page);
     await asks(page, 'Tariq takes a company or a character.');
     await page.goto('/');
@@ -84,7 +83,7 @@ describe('a link', () => {
     expect(writes).toEqual([]);
     await page.getByRole('button', { name: 'Just watch' }).click();
     await asks(page, 'Waiting for one more player.');
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
     expect(writes).toEqual([]);
   });
 
@@ -103,7 +102,7 @@ describe('a link', () => {
     const page = await context.newPage();
     await page.goto(table.seats[0]?.link ?? '');
     await asks(page, 'Take a company or a character.');
-    expect(page.url()).toMatch(/\?seat=0$/);
+    await expect.poll(() => page.url()).toMatch(/\?seat=0$/);
   });
 });
 
@@ -125,67 +124,50 @@ it('says so where the service does not answer, and finds back by itself', async 
 });
 
 it('remembers night colours, and plays no recording to those who want no motion', async () => {
-  const context = await world.person({ reducedMotion: 'reduce', colorScheme: 'light' });
+  const context = await world.person({ colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Night colours' }).click();
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await ground()).toBe('rgb(22, 25, 29)');
+  await expect.poll(() => ground()).toBe('rgb(22, 25, 29)');
   await page.reload();
-  expect(await ground()).toBe('rgb(22, 25, 29)');
+  await expect.poll(() => ground()).toBe('rgb(22, 25, 29)');
 });
 
 describe('axe finds nothing', () => {
-  /** By day everything is looked at; by night only the colours are others. */
-  const check = async (page: Page): Promise<void> => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    const day = await look(page).analyze();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const night = await look(page).withRules(['color-contrast']).analyze();
-    expect(found(day, night)).toEqual([]);
-  };
-
-  /**
-   * Hundreds of signs on empty cells say nothing and take most of the time; without frames there is nothing that axe's
-   * own second page could bring together.
-   */
-  const look = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice');
-  const found = (...results: Awaited<ReturnType<AxeBuilder['analyze']>>[]) =>
-    results.flatMap(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]));
-
   it('on the pages before a table', async () => {
-    const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+    const page = await (await world.person()).newPage();
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await check(page);
+    await axe(page);
     await page.goto('/new');
     await page.getByLabel('You', { exact: true }).fill('Nora');
     await page.getByLabel('Player 2').fill('Nora');
     await page.getByRole('button', { name: 'Set the table' }).click();
-    await check(page);
+    await axe(page);
     await page.getByLabel('Player 2').fill('');
     await page.getByRole('button', { name: 'Set the table' }).click();
     await page.getByRole('textbox').first().waitFor();
-    await check(page);
+    await axe(page);
     await page.getByRole('link', { name: 'Open the table' }).click();
     await asks(page, 'Waiting for one more player.');
-    await check(page);
+    await axe(page);
     await page.goto('/t/aaaaaaaaaaaaaaaaaaaaaaaaaa');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await check(page);
+    await axe(page);
   });
 
   it.each([['wide', {}] as const, ['phone', phone] as const])('at a table, %s', async (_, options) => {
     const table = await world.makeTable(['Ines', 'Piet']);
-    const context = await world.person({ reducedMotion: 'reduce', ...options });
+    const context = await world.person(options);
     const page = await sitDown(context, table, 0);
     await asks(page, 'Take a company or a character.');
-    await check(page);
+    await axe(page);
     await page.locator('[data-pick="blue"]').click();
     await page.locator('button[data-cell="1,0"]').click();
     await asks(page, 'Turn the tile if you like, then send.');
-    await check(page);
+    await axe(page);
     await page
       .getByRole('button', { name: 'Start over' })
       .or(page.getByRole('button', { name: 'Undo' }))
@@ -194,11 +176,11 @@ describe('axe finds nothing', () => {
     await takeCharacter(page, 'general');
     await asks(page, 'Piet takes a company or a character.');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await check(page);
+    await axe(page);
     await page.keyboard.press('Escape');
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
-      expect(found(await look(page).include('[role="tabpanel"]').analyze())).toEqual([]);
+      await axeHere(page, '[role="tabpanel"]');
     }
     const piet = await sitDown(context, table, 1);
     await takeCharacter(piet, 'admiral');
@@ -208,6 +190,6 @@ describe('axe finds nothing', () => {
     await asks(page, 'Take your company.');
     await takeCompany(page, 'green', '0,1');
     await asks(page, 'Take a card and play your turn.');
-    await check(page);
+    await axe(page);
   });
 });

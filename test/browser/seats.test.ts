@@ -23,7 +23,7 @@ test('against three robots: one click, and the table plays on by itself until it
   const [first] = await world.commits(id);
   expect(first?.facts.filter(({ type }) => type === 'table.botSeated')).toHaveLength(3);
   expect(robots.every(({ command }) => command.type === 'turn')).toBe(true);
-  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toContain('favicon-turn.svg');
+  await expect.poll(() => page.locator('link[rel="icon"]').getAttribute('href')).toContain('favicon-turn.svg');
 });
 
 test('all at this device: the page goes to whoever is to play, and says so', async () => {
@@ -41,16 +41,16 @@ test('all at this device: the page goes to whoever is to play, and says so', asy
   const handOver = page.getByText(`Now ${other}: hand the device over.`);
   await handOver.waitFor();
   // Everybody round the device has seen the pick: it is not told again.
-  expect(await page.getByText('Since your last turn').count()).toBe(0);
+  await expect.poll(() => page.getByText('Since your last turn').count()).toBe(0);
   await page.locator('[data-pick="admiral"]').click();
   await handOver.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await takeCharacter(page, 'admiral');
   await asks(page, 'Take your company.'); // in the draft the last one picks twice
-  expect(await seatShown(page)).toBe(other);
+  await expect.poll(() => seatShown(page)).toBe(other);
   await takeCompany(page, 'blue', '1,0');
   await page.getByText(`Now ${first}: hand the device over.`).waitFor();
-  expect(await seatShown(page)).toBe(first);
+  await expect.poll(() => seatShown(page)).toBe(first);
 });
 
 test('a seat that is left before the start is open again', async () => {

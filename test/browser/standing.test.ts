@@ -1,7 +1,7 @@
 /** How a table stands, in a real browser: the board read by keyboard, the legend, all rounds in figures. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -14,15 +14,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function watch(colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const page = await (await world.person({ reducedMotion: 'reduce', colorScheme })).newPage();
+  const page = await (await world.person({ colorScheme })).newPage();
   await page.goto(`/t/${table.id}`);
   await page.locator('.drawing svg').waitFor();
   return page;
-}
-
-async function findsNothing(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 it('can be read cell by cell with the arrow keys', async () => {
@@ -30,7 +25,7 @@ it('can be read cell by cell with the arrow keys', async () => {
   const board = page.getByRole('group', { name: /^The board in words/ });
   const occupied = await board.getByRole('button').count();
   expect(occupied).toBeGreaterThan(3);
-  expect(await board.locator('[tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => board.locator('[tabindex="0"]').count()).toBe(1);
   await board.getByRole('button', { name: /^Mildendo: Mildendo, the capital/ }).focus();
   const names = new Set<string>();
   for (const key of ['ArrowUp', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
@@ -46,9 +41,9 @@ it('shows all rounds as a table and as lines with names at their ends', async ()
   const page = await watch('dark');
   await page.getByRole('tab', { name: 'Rounds' }).click();
   await page.getByRole('columnheader', { name: 'Round 3' }).waitFor();
-  expect(await page.getByRole('row', { name: /^Nora £/ }).count()).toBe(1);
-  expect(await page.locator('.worth-name').allTextContents()).toEqual(['Nora', 'Tariq']);
-  await findsNothing(page);
+  await expect.poll(() => page.getByRole('row', { name: /^Nora £/ }).count()).toBe(1);
+  await expect.poll(() => page.locator('.worth-name').allTextContents()).toEqual(['Nora', 'Tariq']);
+  await axeHere(page);
 });
 
 it('explains its signs in a legend', async () => {
@@ -56,8 +51,8 @@ it('explains its signs in a legend', async () => {
   await page.getByRole('button', { name: 'Legend of the board' }).click();
   const legend = page.getByRole('dialog', { name: 'Legend of the board' });
   await legend.getByText(/^Metropolis/).waitFor();
-  expect(await legend.locator('.legend svg').count()).toBeGreaterThan(20);
-  await findsNothing(page);
+  await expect.poll(() => legend.locator('.legend svg').count()).toBeGreaterThan(20);
+  await axeHere(page);
   await page.keyboard.press('Escape');
   await legend.waitFor({ state: 'hidden' });
 });

@@ -1,7 +1,6 @@
 /** What finished tables add up to, before and after the first one. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeHere } from './axe.ts';
 import { playedTable } from './played.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -12,10 +11,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const found = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-};
 
 it('says that nothing is there yet, then counts the first public table and leads to it', async () => {
   const page = await (await world.person({})).newPage();
@@ -24,7 +19,7 @@ it('says that nothing is there yet, then counts the first public table and leads
   await page.goto('/statistics');
   await page.getByText('No public table has been played to its end here yet.').waitFor();
   await page.getByText('Only you see your results').waitFor();
-  expect(await found(page)).toEqual([]);
+  await axeHere(page);
 
   const isPublic: World = {
     ...world,
@@ -45,10 +40,12 @@ it('says that nothing is there yet, then counts the first public table and leads
     await reader.goto('/statistics');
     const row = reader.getByRole('row', { name: /Alone against Gulliver/ });
     await row.waitFor();
-    expect(await row.getByRole('link').getAttribute('href')).toBe(`/t/${table.id}`);
-    expect(await reader.locator('.statistics-sum').first().innerText()).toMatch(/^1\s+table played to its end/);
-    expect(await found(reader)).toEqual([]);
-    expect(await reader.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await expect.poll(() => row.getByRole('link').getAttribute('href')).toBe(`/t/${table.id}`);
+    await expect
+      .poll(() => reader.locator('.statistics-sum').first().innerText())
+      .toMatch(/^1\s+table played to its end/);
+    await axeHere(reader);
+    await expect.poll(() => reader.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }
   expect(troubles).toEqual([]);
 });

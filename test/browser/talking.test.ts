@@ -1,9 +1,10 @@
 /** Talk, notes, standing orders and the news of a table, in real browsers. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { playedTable } from './played.ts';
-import { axe, choose, phone } from './turns.ts';
+import { choose, phone } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, type World } from './world.ts';
 
 let world: World;
@@ -36,8 +37,8 @@ describe('talk', () => {
     await field(ann).fill(`<img src=x onerror=alert(1)> ${long}`);
     await field(ann).press('Enter');
     await ann.locator('.said', { hasText: '<img src=x' }).waitFor();
-    expect(await ann.locator('.said img').count()).toBe(0);
-    expect(await field(ann).inputValue()).toBe('');
+    await expect.poll(() => ann.locator('.said img').count()).toBe(0);
+    await expect.poll(() => field(ann).inputValue()).toBe('');
 
     await ben.reload();
     await ben.getByRole('button', { name: 'Talk, one new message' }).click();
@@ -45,8 +46,8 @@ describe('talk', () => {
     const fits = await ben.locator('.said-text').evaluate((text) => text.scrollWidth <= text.clientWidth);
     expect(fits).toBe(true);
     await axe(ben);
-    expect(await ben.getByRole('button', { name: 'Talk, one new message' }).count()).toBe(0);
-    expect(await ben.getByRole('button', { name: 'Take out' }).count()).toBe(0);
+    await expect.poll(() => ben.getByRole('button', { name: 'Talk, one new message' }).count()).toBe(0);
+    await expect.poll(() => ben.getByRole('button', { name: 'Take out' }).count()).toBe(0);
 
     await ann.getByRole('button', { name: 'Take out' }).click();
     await ann.getByRole('button', { name: 'Take it out?' }).click();
@@ -68,7 +69,7 @@ describe('talk', () => {
     await ann.context().setOffline(false);
     await ann.reload();
     await tab(ann, 'Talk').click();
-    expect(await field(ann).inputValue()).toBe('From the tunnel');
+    await expect.poll(() => field(ann).inputValue()).toBe('From the tunnel');
     await field(ann).press('Enter');
     await ben.locator('.said', { hasText: 'From the tunnel' }).waitFor({ timeout: 25_000 });
   });
@@ -106,7 +107,7 @@ describe('talk', () => {
     await tab(onlooker, 'Talk').click();
     await onlooker.locator('.said', { hasText: 'Hello' }).waitFor();
     await onlooker.getByText('To write here while watching, confirm a mail address first.').waitFor();
-    expect(await field(onlooker).count()).toBe(0);
+    await expect.poll(() => field(onlooker).count()).toBe(0);
 
     const asked = await onlooker.evaluate(async () => {
       const answer = await fetch('/api/people/links', {
@@ -154,7 +155,7 @@ test('notes save themselves, wait for a network over a reload, and are nobody el
   await ann.reload();
   await tab(ann, 'Notes').click();
   await ann.getByText('Saved.').waitFor();
-  expect(await notes(ann).inputValue()).toBe('Buy a 3-train, then sell.');
+  await expect.poll(() => notes(ann).inputValue()).toBe('Buy a 3-train, then sell.');
   const kept = await ann.evaluate(async (id) => {
     const answer = await fetch(`/api/tables/${id}/seats/0/notes`);
     return ((await answer.json()) as { text: string }).text;
@@ -163,7 +164,7 @@ test('notes save themselves, wait for a network over a reload, and are nobody el
 
   await tab(ben, 'Notes').click();
   await ben.getByText('Saved.').waitFor();
-  expect(await notes(ben).inputValue()).toBe('');
+  await expect.poll(() => notes(ben).inputValue()).toBe('');
   await axe(ben);
 });
 
@@ -203,7 +204,7 @@ test('standing orders: given, acting in their time as the seat itself, recorded,
   await dialog.getByText('2 to 30 minutes after your seat was asked').waitFor();
 
   await world.wait(31 * MINUTE);
-  await expect.poll(async () => (await world.commits(table.id)).length, { timeout: 20_000 }).toBeGreaterThan(before);
+  await expect.poll(async () => (await world.commits(table.id)).length).toBeGreaterThan(before);
   const [acted] = (await world.commits(table.id)).slice(before);
   expect(acted).toMatchObject({ actor: `seat:${director}`, command: { steps: [{ type: 'payDividend' }] } });
   await dialog.getByRole('button', { name: 'Withdraw all' }).click();
@@ -245,7 +246,9 @@ describe('the menu', () => {
     await stranger.getByRole('button', { name: 'Menu' }).click();
     await stranger.getByRole('button', { name: 'What the host did' }).waitFor();
     const items = stranger.locator('.menu-panel').getByRole('button');
-    expect(await items.filter({ hasText: /Mail and feed|Report this table|Standing orders|Pause/ }).count()).toBe(0);
+    await expect
+      .poll(() => items.filter({ hasText: /Mail and feed|Report this table|Standing orders|Pause/ }).count())
+      .toBe(0);
   });
 
   test('mutes the mails of this table for whoever was invited to it', async () => {
@@ -292,7 +295,7 @@ test('whoever waits can set orders and write a note from where they are', async 
   await ben.locator('.meanwhile').getByRole('button', { name: 'standing orders' }).click();
   await ben.getByRole('dialog').getByText('You direct no company yet.').waitFor();
   await ben.keyboard.press('Escape');
-  expect(await ben.getByRole('link', { name: 'plan ahead' }).getAttribute('href')).toMatch(/\?try=\d+$/);
+  await expect.poll(() => ben.getByRole('link', { name: 'plan ahead' }).getAttribute('href')).toMatch(/\?try=\d+$/);
   await ben.locator('.meanwhile').getByRole('button', { name: 'a note' }).click();
   await notes(ben).waitFor();
 });

@@ -1,5 +1,4 @@
 /** The hands of a player on a table's page, after the draft. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -17,19 +16,6 @@ export const cell = (page: Page, at: string) => page.locator(`button.cell[data-c
 export async function lay(page: Page, at: string, way: RegExp): Promise<void> {
   await cell(page, at).click();
   await page.locator('.tray').getByRole('button', { name: way }).first().click();
-}
-
-/** By day everything is looked at, by night the colours. */
-export async function axe(page: Page): Promise<void> {
-  const look = () => new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice');
-  const day = await look().analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const night = await look().withRules(['color-contrast']).analyze();
-  await page.emulateMedia({ colorScheme: 'light' });
-  const found = [day, night].flatMap(({ violations }) =>
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-  );
-  expect(found).toEqual([]);
 }
 
 /** Opens the menu and presses an item. Where the page has just moved the focus, the menu has closed again. */

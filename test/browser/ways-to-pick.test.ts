@@ -21,11 +21,11 @@ it('works under a plain-http host name, from sitting down to a pick', async () =
   const table = await world.makeTable(['Ines', 'Piet']);
   expect(table.seats[0]?.link).toMatch(/^http:\/\/railpost\.test:\d+\/t\//);
   const page = await sitDown(await world.person(), table, 0);
-  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
   await takeCompany(page, 'yellow', '0,1');
   await asks(page, 'Piet takes a company or a character.');
-  expect(await lastStep(table.id)).toMatchObject({ type: 'takeCompany', company: 'yellow', x: 0, y: 1 });
+  await expect.poll(() => lastStep(table.id)).toMatchObject({ type: 'takeCompany', company: 'yellow', x: 0, y: 1 });
 });
 
 it('copies a link where the browser has no clipboard API', async () => {
@@ -38,14 +38,14 @@ it('copies a link where the browser has no clipboard API', async () => {
   await page.setContent('<textarea></textarea>');
   await page.locator('textarea').focus();
   await page.keyboard.press('Control+V');
-  expect(await page.locator('textarea').inputValue()).toBe(link);
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe(link);
 });
 
 it('is one thumb’s work on a phone', async () => {
   const table = await world.makeTable(['Ines', 'Piet']);
   const page = await sitDown(await world.person(phone), table, 0);
   await asks(page, 'Take a company or a character.');
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   await page.locator('[data-pick="green"]').tap();
   await page.locator('button[data-cell="1,0"]').tap();
   await page.locator('button[data-cell="1,0"]').tap();
@@ -54,12 +54,12 @@ it('is one thumb’s work on a phone', async () => {
   for (const name of ['Show more', 'Show less', 'Show more']) {
     await page.getByRole('button', { name }).tap();
     await expect.poll(() => button.isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   }
   await button.tap();
   await asks(page, 'Piet takes a company or a character.');
-  expect(await lastStep(table.id)).toMatchObject({ company: 'green', tile: 'y-city-curve', x: 1, y: 0 });
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => lastStep(table.id)).toMatchObject({ company: 'green', tile: 'y-city-curve', x: 1, y: 0 });
+  await expect.poll(() => overflow(page)).toBe(0);
 });
 
 /** By how many pixels the page is wider than its window. */
@@ -89,9 +89,9 @@ describe('by keyboard alone', () => {
       'W1, free, home cell for Slamecksan',
     ]);
     await page.keyboard.press('Enter');
-    expect(await focused(page)).toMatch(
-      /^W1, your tile: yellow metropolis, straight, east and west.*Press to turn it$/,
-    );
+    await expect
+      .poll(() => focused(page))
+      .toMatch(/^W1, your tile: yellow metropolis, straight, east and west.*Press to turn it$/);
     await page.keyboard.press('r');
     await page.keyboard.press('r');
     await page.keyboard.press('Shift+R');
@@ -99,7 +99,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'Send pick');
     await page.keyboard.press('Enter');
     await asks(page, 'Piet takes a company or a character.');
-    expect(await lastStep(table.id)).toMatchObject({ company: 'blue', tile: 'y-metro-curve', x: -1, y: 0 });
+    await expect.poll(() => lastStep(table.id)).toMatchObject({ company: 'blue', tile: 'y-metro-curve', x: -1, y: 0 });
     await page.getByRole('status').getByText('Ines takes Slamecksan Railway').waitFor();
   });
 });
@@ -135,7 +135,7 @@ it('goes on in a second tab of the same seat, and neither sends twice', async ()
   await asks(second, 'Piet takes a company or a character.');
   await nudge(first);
   await asks(first, 'Piet takes a company or a character.');
-  expect(await world.commits(table.id)).toHaveLength(2);
+  await expect.poll(() => world.commits(table.id)).toHaveLength(2);
 });
 
 it('plays several seats of one browser, each under its own address', async () => {
@@ -145,7 +145,7 @@ it('plays several seats of one browser, each under its own address', async () =>
   const page = await sitDown(context, table, 1);
   await asks(page, 'Ines takes a company or a character.');
   await page.getByRole('button', { name: 'Play as Ines' }).click();
-  expect(new URL(page.url()).searchParams.get('seat')).toBe('0');
+  await expect.poll(() => new URL(page.url()).searchParams.get('seat')).toBe('0');
   await takeCharacter(page, 'general');
   await page.getByRole('button', { name: 'Piet, awaited' }).click();
   await asks(page, 'Take a company or a character.');

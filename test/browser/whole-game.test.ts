@@ -1,9 +1,10 @@
 /** A whole game by pressing what is lit, from the first page to the final standing; and the same people once more. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { saver } from './habits.ts';
 import { playedTable } from './played.ts';
-import { axe, sendTurn } from './turns.ts';
+import { sendTurn } from './turns.ts';
 import { asks, openWorld, sitDown, type World } from './world.ts';
 
 let world: World;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const calm = { reducedMotion: 'reduce' } as const;
 const idOf = (page: Page): string => /\/t\/([a-z2-7]+)/.exec(page.url())?.[1] ?? '';
 /** More than a solo game takes. */
 const MOST = 60;
@@ -41,7 +41,7 @@ async function play(page: Page, turn: number): Promise<void> {
 }
 
 it('is played alone to the end without reading anything, and begun again', async () => {
-  const page = await (await world.person(calm)).newPage();
+  const page = await (await world.person()).newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play solo now' }).click();
   await page.waitForURL(/\/t\//);
@@ -59,12 +59,12 @@ it('is played alone to the end without reading anything, and begun again', async
     const before = await sent();
     await play(page, turn);
     await sendTurn(page);
-    await expect.poll(sent, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(sent).toBeGreaterThan(before);
     await asks(page, /^(Take a card|Pay |The game is over)/);
   }
   await asks(page, 'The game is over.');
   await page.getByText(/^Won by (Gulliver|Player)\.$/).waitFor();
-  expect(await page.locator('.standings tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('.standings tbody tr').count()).toBe(2);
   await axe(page);
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.waitForURL((address) => address.pathname.startsWith('/t/') && !address.pathname.includes(id));
@@ -80,8 +80,8 @@ it('is over for both, one calls a rematch, and the other goes there', async () =
     { firstPlayer: 0 },
     saver(),
   );
-  const ines = await sitDown(await world.person(calm), table, 0);
-  const piet = await sitDown(await world.person(calm), table, 1);
+  const ines = await sitDown(await world.person(), table, 0);
+  const piet = await sitDown(await world.person(), table, 1);
   await asks(ines, 'The game is over.');
   await asks(piet, 'The game is over.');
   await ines.getByRole('button', { name: 'Rematch with the same people' }).click();

@@ -73,8 +73,15 @@ export const typeCheck =
 export const vitest = (project) => async () => {
   const folder = mkdtempSync(join(tmpdir(), 'railpost-test-'));
   const results = join(folder, 'results.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-  const code = await call(join(bin, 'vitest'), ['run', '--project', project, ...reporters]);
+  const unsteady = fileURLToPath(new URL('./unsteady.mjs', import.meta.url));
+  const reporters = ['default', 'json', unsteady].map((name) => `--reporter=${name}`);
+  const code = await call(join(bin, 'vitest'), [
+    'run',
+    '--project',
+    project,
+    ...reporters,
+    `--outputFile.json=${results}`,
+  ]);
   const counted = count(results);
   rmSync(folder, { recursive: true });
   if (counted.passed + counted.failed === 0) {
