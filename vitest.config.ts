@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'api',
           include: ['test/*/**/*.test.ts'],
           exclude: [...left, 'test/browser/**', 'test/infra/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -4,12 +4,17 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 export interface Refusal {
   readonly at: 'RCPT' | 'DATA';
   readonly answer: string;
+  /** Only lines in which one of these stands. */
+  readonly naming?: readonly string[];
 }
 
 export interface Received {
   readonly lines: string[];
   data: string;
 }
+
+const isMeant = ({ naming }: Refusal, line: string): boolean =>
+  naming === undefined || naming.some((name) => line.includes(name));
 
 const open: { server: Server; sockets: Set<Socket> }[] = [];
 
@@ -47,7 +52,7 @@ export async function mailServer(refused?: Refusal) {
         }
         mail.lines.push(line);
         const verb = line.slice(0, 4).toUpperCase();
-        if (verb === refusal?.at) socket.write(`${refusal.answer}\r\n`);
+        if (verb === refusal?.at && isMeant(refusal, line)) socket.write(`${refusal.answer}\r\n`);
         else if (verb === 'DATA') {
           inData = true;
           socket.write('354 go on\r\n');

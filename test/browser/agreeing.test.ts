@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { choose, phone } from './turns.ts';
-import { asks, type MadeTable, nudge, openWorld, sitDown, takeCharacter, type World } from './world.ts';
+import { asks, type MadeTable, nudge, openWorld, sitDown, takeCharacter, type World, seated } from './world.ts';
 
 let world: World;
 beforeAll(async () => (world = await openWorld()), 60_000);
@@ -12,16 +12,6 @@ afterAll(() => world.close());
 
 const HOUR = 3_600_000;
 const CLOCK = { perTurn: 24, bank: 12, atEnd: 'vote' };
-
-/** A table whose people have all sat down. */
-async function seated(names: readonly string[], more: object = {}, options: readonly object[] = []) {
-  const table = await world.makeTable(names, { firstPlayer: 0 }, more);
-  const pages: Page[] = [];
-  for (const seat of names.keys()) pages.push(await sitDown(await world.person(options[seat] ?? {}), table, seat));
-  await nudge(...pages);
-  for (const page of pages) await page.getByRole('tab', { name: 'Talk' }).waitFor();
-  return { table, pages };
-}
 
 /** What the dialog offers in the row of that title. */
 const rowOf = (page: Page, title: string) => page.locator('.agree-row', { hasText: title }).getByRole('button');
@@ -34,7 +24,7 @@ async function factsOf({ id }: MadeTable): Promise<string[]> {
 
 describe('a clock', () => {
   test('says until when in the line that asks, beside the players, and in a dialog', async () => {
-    const { pages } = await seated(['Ann', 'Ben', 'Cid'], { clock: CLOCK }, [{}, phone]);
+    const { pages } = await seated(world, ['Ann', 'Ben', 'Cid'], { clock: CLOCK }, [{}, phone]);
     const [ann, ben] = pages as [Page, Page];
     await detail(ann)
       .getByText(/You have until (today|tomorrow|\w+day), /)
@@ -54,7 +44,7 @@ describe('a clock', () => {
   });
 
   test('of a table without one says nothing', async () => {
-    const { pages } = await seated(['Ann', 'Ben']);
+    const { pages } = await seated(world, ['Ann', 'Ben']);
     await pages[0]!.getByRole('button', { name: 'Menu' }).click();
     await pages[0]!.getByRole('button', { name: 'Standing orders' }).waitFor();
     await expect.poll(() => pages[0]!.locator('.menu-panel').getByRole('button', { name: 'Clock' }).count()).toBe(0);
@@ -64,7 +54,7 @@ describe('a clock', () => {
 
 describe('a pause', () => {
   test('is proposed, answered by all, seen in the log, and ended by anybody', async () => {
-    const { table, pages } = await seated(['Ann', 'Ben'], { clock: CLOCK }, [{}, phone]);
+    const { table, pages } = await seated(world, ['Ann', 'Ben'], { clock: CLOCK }, [{}, phone]);
     const [ann, ben] = pages as [Page, Page];
     await choose(ann, 'Pause, end, leave');
     await axe(ann);
@@ -86,7 +76,7 @@ describe('a pause', () => {
   });
 
   test('that one declines is off the table, and so is one that is withdrawn', async () => {
-    const { pages } = await seated(['Ann', 'Ben']);
+    const { pages } = await seated(world, ['Ann', 'Ben']);
     const [ann, ben] = pages as [Page, Page];
     await choose(ann, 'Pause, end, leave');
     await rowOf(ann, 'A pause').click();
@@ -100,7 +90,7 @@ describe('a pause', () => {
   });
 
   test('may be proposed by a host without a seat, who has no voice', async () => {
-    const { table, pages } = await seated(['Ann', 'Ben']);
+    const { table, pages } = await seated(world, ['Ann', 'Ben']);
     const host = await (await world.person()).newPage();
     await host.goto(table.host);
     await host.getByRole('button', { name: 'Be the host here' }).click();
@@ -116,7 +106,7 @@ describe('a pause', () => {
 });
 
 test('all agree to end the table: it says so, with the standing of that moment, and asks nobody any more', async () => {
-  const { pages } = await seated(['Ann', 'Ben'], {}, [{}, phone]);
+  const { pages } = await seated(world, ['Ann', 'Ben'], {}, [{}, phone]);
   const [ann, ben] = pages as [Page, Page];
   await takeCharacter(ann, 'emperor');
   await choose(ann, 'Pause, end, leave');
@@ -133,7 +123,7 @@ test('all agree to end the table: it says so, with the standing of that moment, 
 });
 
 test('a seat whose time is over is voted to a robot by more than half of the others, and comes back', async () => {
-  const { table, pages } = await seated(['Ann', 'Ben', 'Cid'], { clock: CLOCK });
+  const { table, pages } = await seated(world, ['Ann', 'Ben', 'Cid'], { clock: CLOCK });
   const [ann, ben, cid] = pages as [Page, Page, Page];
   await world.wait(37 * HOUR);
   for (const page of pages) await page.reload();
@@ -153,7 +143,7 @@ test('a seat whose time is over is voted to a robot by more than half of the oth
 });
 
 test('with one opponent the vote opens three days later, and the page says when', async () => {
-  const { pages } = await seated(['Ann', 'Ben'], { clock: CLOCK });
+  const { pages } = await seated(world, ['Ann', 'Ben'], { clock: CLOCK });
   await world.wait(37 * HOUR);
   await Promise.all(pages.map((page) => page.reload()));
   await notice(pages[0]!, /Your time is over\. From .+ on the other player may/).waitFor();
@@ -206,7 +196,7 @@ test('a vacation stops a player’s clock, and the others see it', async () => {
 
 describe('resigning', () => {
   test('from a seat without an address is one honest page and one button', async () => {
-    const { pages } = await seated(['Ann', 'Ben']);
+    const { pages } = await seated(world, ['Ann', 'Ben']);
     const [ann, ben] = pages as [Page, Page];
     await choose(ann, 'Pause, end, leave');
     await rowOf(ann, 'A robot plays your seat').click();

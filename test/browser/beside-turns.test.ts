@@ -1,7 +1,7 @@
 /** What helps beside the turns: characters, a notice when one is asked, a report that keeps its words, times of one's own. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { saver } from './habits.ts';
+import { saversTable } from './habits.ts';
 import { playedTable } from './played.ts';
 import { sendTurn, side } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, type World } from './world.ts';
@@ -16,14 +16,7 @@ const MY_TURN = 'Take a card and play your turn.';
 const factsOf = async (table: string) => (await world.commits(table)).flatMap(({ facts }) => facts);
 
 it('a tile of one’s character is laid besides the card, and a character is traded in', async () => {
-  const table = await playedTable(
-    world,
-    ['Ines', 'Piet'],
-    ({ turn }) => turn?.seat === 0,
-    7,
-    { firstPlayer: 0 },
-    saver(),
-  );
+  const table = await saversTable(world);
   const ines = await sitDown(await world.person(), table, 0);
   await asks(ines, MY_TURN);
   await ines.getByRole('button', { name: 'Trade the character in' }).click();

@@ -1,7 +1,7 @@
 /** Decisions outside of cards, each in its small dialog: income, an offer and its answer, trains to give up. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { buyer, saver } from './habits.ts';
+import { buyer, saver, saversTable } from './habits.ts';
 import { playedTable } from './played.ts';
 import { phone, sendTurn, side } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, type World } from './world.ts';
@@ -70,14 +70,7 @@ it('an income is chosen, then a train is offered for, refused and accepted', asy
 });
 
 it('an offer is withdrawn by whoever made it', async () => {
-  const table = await playedTable(
-    world,
-    ['Ines', 'Piet'],
-    ({ turn }) => turn?.seat === 0,
-    7,
-    { firstPlayer: 0 },
-    saver(),
-  );
+  const table = await saversTable(world);
   const ines = await sitDown(await world.person(), table, 0);
   await asks(ines, 'Take a card and play your turn.');
   await side(ines, 'train-two', 1).click();

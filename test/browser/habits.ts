@@ -2,6 +2,9 @@
 import type { Player } from '../../domain/kernel/random-player.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import type { LilliputChoice } from '../../domain/lilliput/steps.ts';
+import type { LilliputState } from '../../domain/lilliput/types.ts';
+import { type PlayedTable, playedTable } from './played.ts';
+import type { World } from './world.ts';
 
 type Habit = (choice: LilliputChoice, seat: number) => number;
 
@@ -38,6 +41,12 @@ export const saver = (character = 'treasurer'): Player =>
     if (choice.type === 'takeIncome') return choice.treasuries === null ? 1 : 0;
     return drafted(choice, seat, character) ?? 0;
   });
+
+/** Ines and Piet have saved until this is so; until it is Ines's turn, if nothing is said. */
+export const saversTable = (
+  world: World,
+  enough: (state: LilliputState) => boolean = ({ turn }) => turn?.seat === 0,
+): Promise<PlayedTable> => playedTable(world, ['Ines', 'Piet'], enough, 7, { firstPlayer: 0 }, saver());
 
 /** Seat 0 buys trains whenever it can; the other one saves. */
 export const buyer: Player = withHabit((choice, seat) => {

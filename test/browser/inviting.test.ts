@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { tableAt } from './invited.ts';
 import { mailTo } from './mails.ts';
+import { closeServers } from '../smtp.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { asks, openWorld, type World } from './world.ts';
 
@@ -102,7 +103,7 @@ describe('where strangers can reach the service', () => {
   }, 60_000);
   afterAll(async () => {
     await world.close();
-    post.close();
+    await closeServers();
   });
 
   it('a host confirms an address first, and has at most five tables that wait', async () => {

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { saver } from './habits.ts';
-import { playedTable } from './played.ts';
+import { saversTable } from './habits.ts';
 import { cell, lay, phone, sendTurn, side } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
@@ -145,13 +144,9 @@ describe('two rounds', () => {
 });
 
 it('founds a company by clicking, and buys it a train of the pool', async () => {
-  const rich = await playedTable(
+  const rich = await saversTable(
     world,
-    ['Ines', 'Piet'],
     ({ turn, players, cards }) => turn?.seat === 0 && (players[0]?.cash ?? 0) >= 250 && cards['share-or-10'] === null,
-    7,
-    { firstPlayer: 0 },
-    saver(),
   );
   const page = await sitDown(await world.person(), rich, 0);
   await asks(page, MY_TURN);
@@ -169,14 +164,7 @@ it('founds a company by clicking, and buys it a train of the pool', async () => 
 
 describe('a half-made turn', () => {
   it('survives closing the tab, goes on in a second tab, and is sent once', async () => {
-    const table = await playedTable(
-      world,
-      ['Ines', 'Piet'],
-      ({ turn }) => turn?.seat === 0,
-      7,
-      { firstPlayer: 0 },
-      saver(),
-    );
+    const table = await saversTable(world);
     const context = await world.person();
     const first = await sitDown(context, table, 0);
     await asks(first, MY_TURN);
@@ -204,14 +192,7 @@ describe('a half-made turn', () => {
   });
 
   it('whose answer is lost on the way is sent again and counts once', async () => {
-    const table = await playedTable(
-      world,
-      ['Ines', 'Piet'],
-      ({ turn }) => turn?.seat === 0,
-      7,
-      { firstPlayer: 0 },
-      saver(),
-    );
+    const table = await saversTable(world);
     const page = await sitDown(await world.person(), table, 0);
     const before = (await world.commits(table.id)).length;
     let lost = 0;
@@ -231,14 +212,7 @@ describe('a half-made turn', () => {
 });
 
 it('is played by keyboard alone: a card, two lays, undo, and send', async () => {
-  const table = await playedTable(
-    world,
-    ['Ines', 'Piet'],
-    ({ turn }) => turn?.seat === 0,
-    7,
-    { firstPlayer: 0 },
-    saver(),
-  );
+  const table = await saversTable(world);
   const page = await sitDown(await world.person(), table, 0);
   await asks(page, MY_TURN);
   await page.keyboard.press('?');
@@ -273,14 +247,7 @@ const focused = (page: Page): Promise<string> =>
   });
 
 it('is played on a phone with one thumb: a lay with its preview, then pay or keep', async () => {
-  const table = await playedTable(
-    world,
-    ['Ines', 'Piet'],
-    ({ turn, order }) => turn?.seat === 0 && order.length === 1,
-    7,
-    { firstPlayer: 0 },
-    saver(),
-  );
+  const table = await saversTable(world, ({ turn, order }) => turn?.seat === 0 && order.length === 1);
   const page = await sitDown(await world.person(phone), table, 0);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await asks(page, MY_TURN);

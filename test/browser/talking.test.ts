@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { playedTable } from './played.ts';
 import { choose, phone } from './turns.ts';
-import { asks, nudge, openWorld, sitDown, takeCharacter, type World } from './world.ts';
+import { asks, nudge, openWorld, sitDown, takeCharacter, type World, seated } from './world.ts';
 
 let world: World;
 beforeAll(async () => (world = await openWorld()), 60_000);
@@ -13,22 +13,13 @@ afterAll(() => world.close());
 
 const MINUTE = 60_000;
 
-async function seated(names: readonly string[], more: object = {}, options: readonly object[] = []) {
-  const table = await world.makeTable(names, { firstPlayer: 0 }, more);
-  const pages: Page[] = [];
-  for (const seat of names.keys()) pages.push(await sitDown(await world.person(options[seat] ?? {}), table, seat));
-  await nudge(...pages);
-  for (const page of pages) await page.getByRole('tab', { name: 'Talk' }).waitFor();
-  return { table, pages };
-}
-
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 const field = (page: Page) => page.getByLabel('Say something to the table');
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
 describe('talk', () => {
   test('reaches the others with a mark, as text and nothing else, and can be taken out by its writer', async () => {
-    const { pages } = await seated(['Ann', 'Ben'], {}, [{}, phone]);
+    const { pages } = await seated(world, ['Ann', 'Ben'], {}, [{}, phone]);
     const [ann, ben] = pages as [Page, Page];
     await tab(ann, 'Talk').click();
     await ann.getByText('Nobody has said anything yet.').waitFor();
@@ -58,7 +49,7 @@ describe('talk', () => {
   });
 
   test('comes by itself while somebody looks, and what could not be sent is not lost', async () => {
-    const { pages } = await seated(['Ann', 'Ben']);
+    const { pages } = await seated(world, ['Ann', 'Ben']);
     const [ann, ben] = pages as [Page, Page];
     await tab(ben, 'Talk').click();
     await tab(ann, 'Talk').click();
@@ -97,7 +88,7 @@ describe('talk', () => {
   });
 
   test('is open to onlookers once they have confirmed an address; without one they can read', async () => {
-    const { table, pages } = await seated(['Ann', 'Ben'], { listed: true });
+    const { table, pages } = await seated(world, ['Ann', 'Ben'], { listed: true });
     await tab(pages[0]!, 'Talk').click();
     await field(pages[0]!).fill('Hello');
     await field(pages[0]!).press('Enter');
@@ -142,7 +133,7 @@ describe('talk', () => {
 });
 
 test('notes save themselves, wait for a network over a reload, and are nobody else’s', async () => {
-  const { table, pages } = await seated(['Ann', 'Ben'], {}, [{}, phone]);
+  const { table, pages } = await seated(world, ['Ann', 'Ben'], {}, [{}, phone]);
   const [ann, ben] = pages as [Page, Page];
   await ann.getByRole('button', { name: 'Notes', exact: true }).click();
   await notes(ann).fill('Buy a 3-train.');
@@ -216,7 +207,7 @@ test('standing orders: given, acting in their time as the seat itself, recorded,
 
 describe('the menu', () => {
   test('of a public table reports it to the operator and shows its feed', async () => {
-    const { table, pages } = await seated(['Ann', 'Ben'], { listed: true }, [{}, phone]);
+    const { table, pages } = await seated(world, ['Ann', 'Ben'], { listed: true }, [{}, phone]);
     const [ann, ben] = pages as [Page, Page];
     await choose(ben, 'Report this table');
     await axe(ben);
@@ -235,7 +226,7 @@ describe('the menu', () => {
   });
 
   test('of a private table has a feed by a secret address, for its people alone', async () => {
-    const { table, pages } = await seated(['Ann', 'Ben']);
+    const { table, pages } = await seated(world, ['Ann', 'Ben']);
     await choose(pages[0]!, 'Mail and feed');
     await pages[0]!.getByText('This table is private').waitFor();
     const feed = await pages[0]!.getByLabel('Address of the feed').inputValue();
@@ -290,7 +281,7 @@ test('after a turn the next table that waits is one button away', async () => {
 });
 
 test('whoever waits can set orders and write a note from where they are', async () => {
-  const { pages } = await seated(['Ann', 'Ben'], {}, [{}, phone]);
+  const { pages } = await seated(world, ['Ann', 'Ben'], {}, [{}, phone]);
   const ben = pages[1]!;
   await ben.locator('.meanwhile').getByRole('button', { name: 'standing orders' }).click();
   await ben.getByRole('dialog').getByText('You direct no company yet.').waitFor();

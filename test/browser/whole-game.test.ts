@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
-import { saver } from './habits.ts';
-import { playedTable } from './played.ts';
+import { saversTable } from './habits.ts';
 import { sendTurn } from './turns.ts';
 import { asks, openWorld, sitDown, type World } from './world.ts';
 
@@ -72,14 +71,7 @@ it('is played alone to the end without reading anything, and begun again', async
 }, 180_000);
 
 it('is over for both, one calls a rematch, and the other goes there', async () => {
-  const table = await playedTable(
-    world,
-    ['Ines', 'Piet'],
-    ({ stage }) => stage === 'over',
-    7,
-    { firstPlayer: 0 },
-    saver(),
-  );
+  const table = await saversTable(world, ({ stage }) => stage === 'over');
   const ines = await sitDown(await world.person(), table, 0);
   const piet = await sitDown(await world.person(), table, 1);
   await asks(ines, 'The game is over.');

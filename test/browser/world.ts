@@ -159,6 +159,21 @@ export async function sitDown(context: BrowserContext, table: MadeTable, seat: n
   return page;
 }
 
+/** A table whose people have all sat down and see each other. */
+export async function seated(
+  world: World,
+  names: readonly string[],
+  more: object = {},
+  options: readonly BrowserContextOptions[] = [],
+): Promise<{ table: MadeTable; pages: Page[] }> {
+  const table = await world.makeTable(names, { firstPlayer: 0 }, more);
+  const pages: Page[] = [];
+  for (const seat of names.keys()) pages.push(await sitDown(await world.person(options[seat]), table, seat));
+  await nudge(...pages);
+  for (const page of pages) await page.getByRole('tab', { name: 'Talk' }).waitFor();
+  return { table, pages };
+}
+
 /** Takes a company on the card, presses the cell of its home, and sends. */
 export async function takeCompany(page: Page, company: string, cell: string): Promise<void> {
   await page.locator(`[data-pick="${company}"]`).click();
