@@ -1,6 +1,6 @@
 /**
- * The course of a game in figures: what every company earned, where its price stood and what every player was worth at
- * the end of each round. Folded from the facts in force, so that a turn taken back leaves no trace.
+ * The course of a game in figures: what every company earned and has, where its price stood, what every player has and
+ * was worth at the end of each round. Folded from the facts in force, so that a turn taken back leaves no trace.
  */
 import type { Commit } from '../kernel/commit.ts';
 import { inForce, upcast } from '../kernel/fold.ts';
@@ -19,7 +19,9 @@ export interface RoundFigures {
   readonly closed: boolean;
   readonly revenues: { readonly [company in CompanyId]?: RoundRevenue };
   readonly prices: { readonly [company in CompanyId]?: number };
+  readonly treasuries: { readonly [company in CompanyId]?: number };
   /** By player, Gulliver last. */
+  readonly cash: readonly number[];
   readonly worth: readonly number[];
 }
 
@@ -47,6 +49,8 @@ function figuresOf(state: LilliputState, closed: boolean): RoundFigures {
     closed,
     revenues: Object.fromEntries(companies.flatMap(revenueOf)),
     prices: Object.fromEntries(companies.map((company) => [company, priceOf(state, company)])),
+    treasuries: Object.fromEntries(companies.map((company) => [company, state.companies[company]?.treasury ?? 0])),
+    cash: state.players.map(({ cash }) => cash),
     worth: standings(state)
       .toSorted((one, other) => one.seat - other.seat)
       .map(({ total }) => total),

@@ -1,4 +1,7 @@
-/** The rounds of a game as rows for a spreadsheet: every company's run and price, every player's worth. */
+/**
+ * The rounds of a game as rows for a spreadsheet: every company's run, price and treasury, every player's cash and
+ * worth. All money is in pounds and stands there as a bare number, to be reckoned with.
+ */
 import type { Cell } from '../kernel/csv.ts';
 import type { History } from '../kernel/fold.ts';
 import { companies } from './data.ts';
@@ -6,25 +9,27 @@ import { type RoundFigures, roundFigures } from './round-figures.ts';
 import { english } from './texts/en.ts';
 
 /** Programs read these, so they are the same in every language. */
-const COLUMNS = ['round', 'kind', 'id', 'name', 'revenue', 'paid', 'price', 'worth'];
+const COLUMNS = ['round', 'kind', 'id', 'name', 'revenue', 'paid', 'price', 'treasury', 'cash', 'worth'];
 
 export const roundSheet = ({ commits, state }: History, names: readonly string[]): Cell[][] => [
   COLUMNS,
   ...roundFigures(commits, state.table).flatMap((figures) => [...companyRows(figures), ...playerRows(figures, names)]),
 ];
 
-const companyRows = ({ round, revenues, prices }: RoundFigures): Cell[][] =>
+const companyRows = ({ round, revenues, prices, treasuries }: RoundFigures): Cell[][] =>
   companies
     .filter(({ id }) => prices[id] !== undefined)
     .map(({ id }) => {
       const run = revenues[id];
       const paid = run === undefined ? null : run.paid ? 'paid' : 'kept';
-      return [round, 'company', id, english[`company.${id}`], run?.revenue ?? null, paid, prices[id] ?? null, null];
+      const name = english[`company.${id}`];
+      const [price, treasury] = [prices[id] ?? null, treasuries[id] ?? null];
+      return [round, 'company', id, name, run?.revenue ?? null, paid, price, treasury, null, null];
     });
 
 /** Gulliver has no seat and sits behind the others. */
-const playerRows = ({ round, worth }: RoundFigures, names: readonly string[]): Cell[][] =>
+const playerRows = ({ round, cash, worth }: RoundFigures, names: readonly string[]): Cell[][] =>
   worth.map((amount, seat) => {
     const name = names[seat] ?? english['gulliver.name'];
-    return [round, 'player', seat, name, null, null, null, amount];
+    return [round, 'player', seat, name, null, null, null, null, cash[seat] ?? null, amount];
   });

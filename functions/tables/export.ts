@@ -9,7 +9,9 @@ import { fold } from '../../domain/kernel/fold.ts';
 import { headerOf, printHistory } from '../../domain/kernel/history-file.ts';
 import { printRecord } from '../../domain/kernel/record.ts';
 import { type Language, wordsIn } from '../../domain/languages.ts';
+import { notesOf } from '../../domain/notes.ts';
 import { sheetOf } from '../../domain/sheets.ts';
+import { waysOf } from '../../domain/ways.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { gameOf, type Service } from '../service.ts';
 import { printAnnotations } from './annotations-file.ts';
@@ -78,7 +80,13 @@ const printers: { readonly [format in ExportFormat]: Print } = {
   },
   async record({ table, game, id, commits, language }) {
     const texts = await wordsIn(language, game);
-    const body = printRecord(game, id, commits, { texts, title: table.title, names: seatNames(table, texts) });
+    const body = printRecord(game, id, commits, {
+      texts,
+      title: table.title,
+      names: seatNames(table, texts),
+      ways: waysOf(game.id, table.options),
+      notes: notesOf(game.id),
+    });
     return { body, type: 'text/plain; charset=utf-8', ending: '.txt' };
   },
   async csv({ game, commits, names }) {

@@ -1,8 +1,9 @@
 /** The newest commits of a table as an Atom feed (RFC 4287), each with its lines in English. */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
+import { withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
-import { say, type Texts } from '../../domain/kernel/texts.ts';
+import { say } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { gameOf, type Service } from '../service.ts';
 import { english } from '../texts/en.ts';
@@ -38,12 +39,8 @@ export async function feedOf(service: Pick<Service, 'store' | 'games' | 'setting
 }
 
 function entryOf(game: Game | undefined, table: TableItem, page: string, commit: Commit): string {
-  const named = table.seats.map(({ name }, seat) => [
-    `seat.${seat}`,
-    name ?? say(english, 'feed.seat', { number: seat + 1 }),
-  ]);
-  const names: Texts = Object.fromEntries(named) as Record<string, string>;
-  const texts: Texts = { ...tableTexts, ...game?.texts, ...names };
+  const names = table.seats.map(({ name }, seat) => name ?? say(english, 'feed.seat', { number: seat + 1 }));
+  const texts = withNames({ ...tableTexts, ...game?.texts }, names);
   const told = commit.facts.flatMap((fact) => {
     if (!game) return [];
     const { key, params } = tellFact(game, fact);

@@ -45,7 +45,7 @@ describe('a history that leaves', () => {
     const { id } = await json(bring(golden));
     const answer = await service.browser().get(`/api/tables/${id}/export?format=csv`);
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(await answer.text()).toMatch(/^\uFEFF?round,kind,id,name,revenue,paid,price,worth\r\n0,company,/);
+    expect(await answer.text()).toMatch(/^\uFEFF?round,kind,id,name,revenue,paid,price,treasury,cash,worth\r\n0,company,/);
   });
 
   it('is the board at any moment, kept for ever where the moment is named', async () => {

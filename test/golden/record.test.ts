@@ -14,6 +14,9 @@ import { type LilliputDraft, lilliput } from '../../domain/lilliput/game.ts';
 import { english } from '../../domain/lilliput/texts/en.ts';
 import { french } from '../../domain/lilliput/texts/fr.ts';
 import { spanish } from '../../domain/lilliput/texts/es.ts';
+import { notesOf } from '../../domain/notes.ts';
+import { waysOf } from '../../domain/ways.ts';
+import type { Texts } from '../../domain/kernel/texts.ts';
 import { historyOf, nameOf, recordedGames, textOf } from './recorded.ts';
 
 const languages = {
@@ -22,18 +25,70 @@ const languages = {
   Spanish: { ...tableTextsInSpanish, ...spanish },
 };
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
+const wordsOf = (texts: Texts, { seats, options }: { seats: number; options: object }) => ({
+  texts,
+  title: 'Thursday',
+  names: NAMES.slice(0, seats),
+  ways: waysOf('lilliput', options),
+  notes: notesOf('lilliput'),
+});
 
 describe.each(recordedGames.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
   const { commits, state } = historyOf(textOf(game));
 
   test.each(Object.entries(languages))('is told whole in %s', (_language, texts) => {
-    const record = printRecord(lilliput, 'id', commits, { texts, title: 'Thursday', names: NAMES });
-    expect(record, 'a text is missing or a placeholder was left open').not.toMatch(/fact\.|record\.|\{\w+\}/);
-    const numbered = new Set([...record.matchAll(/^ *(\d+)\. /gm)].map((match) => Number(match[1])));
+    const record = printRecord(lilliput, 'id', commits, wordsOf(texts, state.table));
+    expect(record, 'a text is missing or a placeholder was left open').not.toMatch(
+      /(fact|record|note|standing|variant|landscape)\.|\{\w+\}/,
+    );
+    const parts = record.trimEnd().split('\n\n');
+    const numbered = new Set(
+      [
+        ...parts
+          .slice(0, -1)
+          .join('\n')
+          .matchAll(/^ *(\d+)\. /gm),
+      ].map(([, number]) => number),
+    );
     expect(numbered.size, 'a commit without a line').toBe(commits.length);
-    const headings = record.split('\n\n').length - 1;
-    expect(headings).toBe(state.game.rounds + 1);
+    expect(parts.length, 'the head, the draft, every round, and how it ended').toBe(state.game.rounds + 3);
+    const totals = (lilliput.outcome(state.game) ?? []).map(({ total }) => String(total));
+    expect(
+      parts
+        .at(-1)
+        ?.split('\n')
+        .slice(1)
+        .map((line) => /£?(\d+) ?£? \[/.exec(line)?.[1]),
+    ).toEqual(totals);
   });
+});
+
+const golden = (name: string) => {
+  const game = recordedGames.find((one) => nameOf(one) === `${name}.ndjson`);
+  if (!game) throw new Error(`no golden game ${name}`);
+  const { commits, state } = historyOf(textOf(game));
+  return printRecord(lilliput, 'id', commits, wordsOf(languages.English, state.table));
+};
+
+test('a record notes what a score needs: the way a tile lies, what trains counted, who was paid, prices', () => {
+  const record = golden('4-greedy-44');
+  for (const line of [
+    '   2. Ann takes Mildendo Railway with a yellow city on a curve at E1. [S–W]',
+    '  10. Ann takes an income of £20 for the companies. [Mildendo Railway £20]',
+    '  19. Mildendo Railway pays £60 out. [Ann £30 · price 55 → 60]',
+    '      Mildendo Railway lays a brown city at E1.',
+    'Slamecksan Railway earns £120. [2-train: ½ × (S1W1 20 + S1 40) = 30 · 3-train: Mildendo 30 + S1 40 + S2 20 = 90]',
+    'Belfaborac Railway earns £200. [4-train: Mildendo 30 + S1 50 + S2 20 = 100 · 2 × 100 = 200]',
+    '   1. Ann: £2377 [cash £872 · certificates £1505 · copy cards £0]',
+  ])
+    expect(record).toContain(line);
+});
+
+test('a record names Gulliver, and the ways in which a game was played', () => {
+  const record = golden('1-random-12-laputa-the-mountains');
+  expect(record).toMatch(/^Played with: Laputa, The Mountains$/m);
+  expect(record).toContain(' Gulliver takes ');
+  expect(record).not.toContain('Seat 2');
 });
 
 test.each([1, 2, 3, 4])('a fresh game of %i is decided again as it was, also from its printed form', (seats) => {

@@ -18,7 +18,13 @@ describe.each(recordedGames.map((game) => [nameOf(game), game] as const))('%s', 
   test('the last worth of every player is the final total', () => {
     const final = figures.filter(([round, kind]) => round === history.state.game.rounds && kind === 'player');
     const totals = (history.state.game.ranking ?? []).toSorted((one, other) => one.seat - other.seat);
-    expect(final.map((row) => row.at(-1))).toEqual(totals.map(({ total }) => total));
+    expect(final.map((row) => row.slice(-2))).toEqual(totals.map(({ cash, total }) => [cash, total]));
+    const closing = figures.filter(([round, kind]) => round === history.state.game.rounds && kind === 'company');
+    const treasuries = Object.fromEntries(closing.map((row) => [row[2], row[columns.indexOf('treasury')]]));
+    const { companies } = history.state.game;
+    expect(treasuries).toEqual(
+      Object.fromEntries(Object.entries(companies).map(([id, { treasury }]) => [id, treasury])),
+    );
     expect(printCsv(rows).split('\r\n')).toHaveLength(rows.length + 1);
   });
 });

@@ -59,7 +59,7 @@ export const replay = {
   'export.record': 'Record to read',
   'export.about.record': 'One line for every action, round by round, in your language (text).',
   'export.csv': 'Rounds in figures',
-  'export.about.csv': 'Revenue, price and worth of every round, for a spreadsheet (CSV).',
+  'export.about.csv': 'Revenue, prices, money and worth of every round, for a spreadsheet (CSV).',
   'export.svg': 'Board as a drawing',
   'export.about.svg': 'As it lies now, sharp at any size (SVG).',
   'export.png': 'Board as a picture',

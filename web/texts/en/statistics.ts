@@ -6,7 +6,6 @@ export const statistics = {
   'statistics.months': 'Tables by month',
   'statistics.groups': 'Who played',
   'statistics.ways': 'Variants and landscapes',
-  'statistics.ownLandscape': 'A landscape of one’s own',
   'statistics.people': '{seats} people',
   'statistics.robots': '{seats} seats, with robots',
   'statistics.solo': 'Alone against Gulliver',

@@ -62,7 +62,7 @@ export const replay: WordsOf<typeof english> = {
   'export.record': 'Acta para leer',
   'export.about.record': 'Una línea por acción, ronda a ronda, en tu idioma (texto).',
   'export.csv': 'Rondas en cifras',
-  'export.about.csv': 'Ingresos, cotización y fortuna de cada ronda, para una hoja de cálculo (CSV).',
+  'export.about.csv': 'Ingresos, cotización, dinero y fortuna de cada ronda, para una hoja de cálculo (CSV).',
   'export.svg': 'Tablero como dibujo',
   'export.about.svg': 'Tal como está ahora, nítido a cualquier tamaño (SVG).',
   'export.png': 'Tablero como imagen',

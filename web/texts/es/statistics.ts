@@ -9,7 +9,6 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.months': 'Mesas por mes',
   'statistics.groups': 'Quién jugó',
   'statistics.ways': 'Variantes y paisajes',
-  'statistics.ownLandscape': 'Un paisaje propio',
   'statistics.people': '{seats} personas',
   'statistics.robots': '{seats} asientos, con robots',
   'statistics.solo': 'A solas contra Gulliver',

@@ -63,7 +63,7 @@ export const replay: WordsOf<typeof english> = {
   'export.record': 'Feuille de partie',
   'export.about.record': 'Une ligne par action, manche par manche, dans votre langue (texte).',
   'export.csv': 'Manches en chiffres',
-  'export.about.csv': 'Recettes, cours et fortune de chaque manche, pour un tableur (CSV).',
+  'export.about.csv': 'Recettes, cours, argent et fortune de chaque manche, pour un tableur (CSV).',
   'export.svg': 'Plateau en dessin',
   'export.about.svg': 'Tel qu’il est maintenant, net à toute taille (SVG).',
   'export.png': 'Plateau en image',

@@ -9,7 +9,6 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.months': 'Tables par mois',
   'statistics.groups': 'Qui a joué',
   'statistics.ways': 'Variantes et paysages',
-  'statistics.ownLandscape': 'Un paysage à soi',
   'statistics.people': '{seats} personnes',
   'statistics.robots': '{seats} places, avec robots',
   'statistics.solo': 'Seul contre Gulliver',
