@@ -63,6 +63,7 @@ const operations = new Map([
   ['UpdateItem', operation('updateItem', true)],
   ['DeleteItem', operation('deleteItem', true)],
   ['Query', operation('query', false)],
+  ['Scan', operation('scan', false)],
 ]);
 
 type Operation = ReturnType<typeof operation>;

@@ -17,17 +17,6 @@ type Counted = { readonly inPublic: boolean };
 
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'statistics' });
 
-/** All tables that have ended, so that statistics can be computed again from them. */
-const SHARDS = 8;
-const endedPartition = (shard: number): string => `ended#${shard}`;
-const endedKey = (id: string): Key => ({ PK: endedPartition((id.codePointAt(0) ?? 0) % SHARDS), SK: id });
-
-export async function* endedTables(store: Store): AsyncGenerator<string> {
-  for (let shard = 0; shard < SHARDS; shard++) {
-    for (const { id } of await store.list<{ id: string }>(endedPartition(shard), '')) yield id;
-  }
-}
-
 export const isCountedInPublic = async ({ store }: Pick<Service, 'store'>, id: string): Promise<boolean> =>
   (await store.get<Counted>(cursorKey(id)))?.inPublic === true;
 
@@ -46,7 +35,6 @@ export async function countTable(desk: Desk, id: string): Promise<Result | null>
   if (isProblem(table) || !game || table.imported) return null;
   const { ended, result } = await lookAt(desk, game, table);
   if (!ended) return null;
-  await store.put(endedKey(id), { id });
   const inPublic = result !== null && table.listed;
   if (result !== null) {
     await keepOwn(store, table, result);

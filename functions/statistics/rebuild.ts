@@ -1,6 +1,7 @@
-/** Computes all statistics again from the tables that have ended. The service may run meanwhile. */
+/** Computes all statistics again from the streams of all tables. The service may run meanwhile. */
 import type { Service } from '../service.ts';
-import { countTable, endedTables, isCountedInPublic } from './count-table.ts';
+import { everyTable } from '../tables/table-item.ts';
+import { countTable, isCountedInPublic } from './count-table.ts';
 import { addUp, dropResult, monthOf, readMonths, readResults } from './kept.ts';
 
 export interface Rebuilt {
@@ -12,7 +13,7 @@ export async function rebuildStatistics(desk: Pick<Service, 'store' | 'games' | 
   const months = new Map(Object.keys(desk.games).map((game) => [game, new Set<string>()]));
   for (const [game, known] of months) for (const { month } of await readMonths(desk, game)) known.add(month);
   let [tables, counted] = [0, 0];
-  for await (const id of endedTables(desk.store)) {
+  for await (const id of everyTable(desk.store)) {
     tables++;
     const result = await countTable(desk, id);
     if (result === null) continue;

@@ -6,10 +6,13 @@
  */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unstorable } from './limits.ts';
-import { accepted, type Database, putOn, queryAll, type Terms, withoutKey } from './requests.ts';
+import { accepted, type Database, putOn, queryAll, scanFor, type Terms, withoutKey } from './requests.ts';
 import type { Condition, Item, Key, Store } from './store.ts';
 
-type Items = Pick<Store, 'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'listBelow' | 'newest' | 'count'>;
+type Items = Pick<
+  Store,
+  'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'listBelow' | 'newest' | 'partitionsWith' | 'count'
+>;
 
 /** Seconds since 1970, as DynamoDB's time to live counts them. */
 export type Clock = () => number;
@@ -65,6 +68,8 @@ export const itemsOf = (database: Database, clock: Clock): Items => ({
     }
     return found.slice(0, limit);
   },
+
+  partitionsWith: (SK) => scanFor(database, SK),
 
   async count(key, expiresAt) {
     const now = clock();

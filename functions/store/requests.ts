@@ -6,6 +6,7 @@ import {
   type PutCommandInput,
   QueryCommand,
   type QueryCommandInput,
+  ScanCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Item, Key } from './store.ts';
 
@@ -69,6 +70,26 @@ export async function queryAll(
     if (from === undefined) break;
   }
   return found;
+}
+
+/** The partition keys of all items under this sort key, page by page through everything. */
+export async function* scanFor({ documents, table }: Database, SK: string): AsyncGenerator<string> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await documents.send(
+      new ScanCommand({
+        TableName: table,
+        ConsistentRead: true,
+        FilterExpression: '#SK = :SK',
+        ProjectionExpression: '#PK',
+        ExpressionAttributeNames: { '#PK': 'PK', '#SK': 'SK' },
+        ExpressionAttributeValues: { ':SK': SK },
+        ...(from === undefined ? {} : { ExclusiveStartKey: from }),
+      }),
+    );
+    for (const item of page.Items ?? []) yield String(item['PK']);
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
 }
 
 /** An item as it was written, without its place. */

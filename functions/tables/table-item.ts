@@ -62,7 +62,13 @@ export interface TableItem extends Item {
 
 export const tableIdPattern = randomIdPattern;
 
-export const tableKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'table' });
+const [PARTITION, OWN_ITEM] = ['game#', 'table'];
+export const tableKey = (id: string): Key => ({ PK: `${PARTITION}${id}`, SK: OWN_ITEM });
+
+/** The ids of all tables that there are, in no order; reads everything. */
+export async function* everyTable(store: Pick<Store, 'partitionsWith'>): AsyncGenerator<string> {
+  for await (const PK of store.partitionsWith(OWN_ITEM)) yield PK.slice(PARTITION.length);
+}
 
 /** What items lack that were written before these fields came up. */
 const EARLIER = {

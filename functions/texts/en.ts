@@ -195,7 +195,7 @@ Exit status: 0 all is well, 1 a line was no case (the others are answered all th
   revoke-seat TABLE SEAT     kill all links and sessions of a seat (0 is the first), and name nobody there
   resend TABLE SEAT          send the link of a seat again, to its player
   erase-person ADDRESS       forget a person: address, settings, names, words; moves stay
-  rebuild-statistics         compute all statistics again from the tables that have ended
+  rebuild-statistics         compute all statistics again from the streams of all tables
   settle-mail                after a restore: mail nothing of what happened before it
   reports                    what people have reported, the newest first
   audit                      what was done by these commands, the newest first

@@ -73,6 +73,8 @@ export async function openService(parts: Partial<AppParts> = {}, follows = false
     },
     /** Everything that was ever written and is there, expired or not. */
     items: written.items,
+    /** The same by partition. */
+    shelves: written.shelves,
     /** The same as text. */
     dump: async () => (await written.items()).map(canonical).join('\n'),
     async close() {

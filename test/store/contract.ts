@@ -229,6 +229,17 @@ export function storeContract(name: string, open: () => Promise<Database>): void
         expect(await store.newest('list#nobody', 2)).toEqual([]);
       });
 
+      test('finds every partition that holds an item of that name, over all pages', async () => {
+        const large = 'x'.repeat(300_000);
+        for (const n of [1, 2, 3, 4, 5]) {
+          await store.put({ PK: `thing#${n}`, SK: 'large' }, { large });
+          await store.put({ PK: `thing#${n}`, SK: n === 3 ? 'other' : 'thing' }, { n });
+        }
+        const found: string[] = [];
+        for await (const PK of store.partitionsWith('thing')) found.push(PK);
+        expect(found.toSorted()).toEqual(['thing#1', 'thing#2', 'thing#4', 'thing#5']);
+      });
+
       test('below a sort key are listed in order, a bounded number, without what lies on it or has expired', async () => {
         for (const SK of ['2026-01', '2026-02', '2026-03', '2026-04'])
           await store.put({ PK: 'due#1', SK }, { SK_: SK });
