@@ -2,6 +2,7 @@
  * What can go wrong for a caller, as a value: a stable code, the parameters of its sentence, and what a program may
  * want to know besides. `http/answers.ts` prints it as problem details (RFC 9457).
  */
+import type { Flaw } from '../domain/kernel/flaw.ts';
 import type { Parameters, Rejection } from '../domain/kernel/rejection.ts';
 import { say } from '../domain/kernel/texts.ts';
 import { english } from './texts/en.ts';
@@ -93,6 +94,8 @@ export interface Problem {
   readonly params?: Parameters;
   /** A sentence of a game, by its code there. */
   readonly rejection?: { readonly game: string } & Pick<Rejection, 'code' | 'params'>;
+  /** What is wrong with a file, as the parameter `reason` says it in English. */
+  readonly flaw?: Flaw;
   /** What a program may want to know besides. */
   readonly extra?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;

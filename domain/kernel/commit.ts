@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { canonical } from './canonical.ts';
 import type { Fact } from './contract.ts';
+import { fieldIn, type Flaw, flaw } from './flaw.ts';
 import { hashOf } from './hash.ts';
 import { foreignValue } from './values.ts';
 
@@ -74,31 +75,29 @@ export function seal(open: Omit<Commit, 'hash'>): Commit {
 export const printCommit = (commit: Commit): string =>
   `{${FIELDS.map((field) => `"${field}":${canonical(commit[field])}`).join(',')}}`;
 
-/** A line that says why it is no commit gives a string. */
-export function parseCommit(line: string): Commit | string {
+/** The commit of a line, or what is wrong with the line. */
+export function parseCommit(line: string): Commit | Flaw {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return 'this is not JSON';
+    return flaw(line === '' ? 'flaw.emptyLine' : 'flaw.notJson');
   }
-  if (foreignValue(value) !== null) return `a value that cannot stand in a stream at ${foreignValue(value)}`;
+  const foreign = foreignValue(value);
+  if (foreign !== null) return flaw('flaw.value', { place: foreign });
   const parsed = commitSchema.safeParse(value);
-  if (!parsed.success) return `not a commit: ${z.prettifyError(parsed.error).split('\n').join(' ')}`;
-  if (printCommit(parsed.data) !== line) return 'the line is not printed as a commit is printed';
-  return parsed.data;
+  if (!parsed.success) {
+    const field = fieldIn(parsed.error);
+    return field === '' ? flaw('flaw.noCommitLine') : flaw('flaw.commitField', { field });
+  }
+  return printCommit(parsed.data) === line ? parsed.data : flaw('flaw.printed');
 }
 
-/** The hash does not fit, or the chain is broken: why, or null. */
-export function brokenLink(
-  commit: Commit,
-  version: number,
-  prevHash: string,
-  previousAt: string | null,
-): string | null {
-  if (commit.version !== version) return `version ${commit.version} stands where version ${version} belongs`;
-  if (commit.prevHash !== prevHash) return 'prevHash is not the hash of the commit before';
-  if (commit.hash !== commitHash(commit)) return 'the hash does not fit the commit';
-  if (previousAt !== null && commit.at <= previousAt) return 'the time is not later than that of the commit before';
+/** What is wrong where the hash does not fit or the chain is broken, or null. */
+export function brokenLink(commit: Commit, version: number, prevHash: string, previousAt: string | null): Flaw | null {
+  if (commit.version !== version) return flaw('flaw.version', { found: commit.version, expected: version });
+  if (commit.prevHash !== prevHash) return flaw('flaw.prevHash');
+  if (commit.hash !== commitHash(commit)) return flaw('flaw.hash');
+  if (previousAt !== null && commit.at <= previousAt) return flaw('flaw.time');
   return null;
 }

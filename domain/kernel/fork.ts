@@ -9,6 +9,7 @@ import type { Commit } from './commit.ts';
 import type { Fact, Game } from './contract.ts';
 import { botsSeated } from './decide.ts';
 import { seedHashOf } from './draws.ts';
+import { type Flaw, flaw } from './flaw.ts';
 import { fold, type History, inForce } from './fold.ts';
 import { type Rejection, reject } from './rejection.ts';
 import { isTableFact, type TableFact } from './table.ts';
@@ -101,17 +102,17 @@ export const isOpened = ({ commits, state }: History): boolean => commits.length
 export const isCarried = ({ origin }: History['state']['table'], version: number): boolean =>
   origin !== undefined && version > 1 && version <= 1 + origin.parts;
 
-/** Why this history is not what its first commit says it went on from, or null. */
-export function strayedFrom(game: Game, fork: readonly Commit[], origin: Origin): string | null {
+/** What is wrong where this history is not what its first commit says it went on from, or null. */
+export function strayedFrom(game: Game, fork: readonly Commit[], origin: Origin): Flaw | null {
   const fact = fork[0]?.facts.find((one): one is TableFact & { type: 'table.forked' } => one.type === 'table.forked');
-  if (!fact) return 'this history did not go on from another table';
-  if (fact.origin !== origin.id) return `this history went on from table ${fact.origin}`;
+  if (!fact) return flaw('flaw.noOrigin');
+  if (fact.origin !== origin.id) return flaw('flaw.otherOrigin', { origin: fact.origin });
   if (origin.commits[fact.version - 1]?.hash !== fact.hash)
-    return `version ${fact.version} of the origin is another one`;
+    return flaw('flaw.otherPosition', { version: fact.version });
   const expected = carried(
     origin.commits.slice(0, fact.version),
     fold(game, origin.commits.slice(0, fact.version)).state.table,
   );
   const found = fork.slice(1, 1 + fact.parts).flatMap(({ facts }) => facts);
-  return canonical(found) === canonical(expected) ? null : 'the facts carried over are not those of the origin';
+  return canonical(found) === canonical(expected) ? null : flaw('flaw.otherFacts');
 }

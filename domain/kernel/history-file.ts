@@ -5,12 +5,15 @@
 import * as z from 'zod/mini';
 import { canonical } from './canonical.ts';
 import { type Commit, FORMAT, printCommit } from './commit.ts';
+import { fieldIn, type Flaw, flaw } from './flaw.ts';
 import type { TableFact } from './table.ts';
 import { foreignValue } from './values.ts';
 
+const FORMAT_VERSION = 1;
+
 export const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
-  formatVersion: z.literal(1),
+  formatVersion: z.literal(FORMAT_VERSION),
   game: z.string(),
   rules: z.string(),
   /** A table's own, wherever it was played; one line that can be shown. */
@@ -27,7 +30,7 @@ export function headerOf(id: string, first: Commit, names: readonly string[]): H
   const started = first.facts[0] as TableFact & { type: 'table.started' };
   return {
     format: FORMAT,
-    formatVersion: 1,
+    formatVersion: FORMAT_VERSION,
     game: started.game,
     rules: first.rules,
     id,
@@ -37,19 +40,24 @@ export function headerOf(id: string, first: Commit, names: readonly string[]): H
   };
 }
 
-/** A line that says why it is no header gives a string. */
-export function parseHeader(line: string): Header | string {
+/** The header of a line, or what is wrong with the line. */
+export function parseHeader(line: string): Header | Flaw {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch {
-    return 'the first line is not JSON';
+    return flaw(line === '' ? 'flaw.emptyLine' : 'flaw.notJson');
   }
   const foreign = foreignValue(value);
-  if (foreign !== null) return `the first line is not a header: a value that cannot stand in a history at ${foreign}`;
+  if (foreign !== null) return flaw('flaw.value', { place: foreign });
+  const { format, formatVersion } = (value ?? {}) as { readonly [name: string]: unknown };
+  if (format !== FORMAT) return flaw('flaw.format');
+  if (typeof formatVersion === 'number' && formatVersion !== FORMAT_VERSION) {
+    return flaw('flaw.formatVersion', { found: formatVersion, known: FORMAT_VERSION });
+  }
   const parsed = headerSchema.safeParse(value);
-  if (!parsed.success) return `the first line is not a header: ${z.prettifyError(parsed.error).split('\n')[0]}`;
-  return namesIn(line) === keysOf(value) ? parsed.data : 'the first line is not a header: a name stands in it twice';
+  if (!parsed.success) return flaw('flaw.headerField', { field: fieldIn(parsed.error) });
+  return namesIn(line) === keysOf(value) ? parsed.data : flaw('flaw.twice');
 }
 
 /** How many members a line writes down; of two with the same name, parsing keeps only one. */

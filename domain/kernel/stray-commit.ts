@@ -1,17 +1,16 @@
-/** Why a commit, though it is chained to the one before, does not belong into a history. */
+/** What is wrong with a commit that, though it is chained to the one before, does not belong into a history. */
 import { canonical } from './canonical.ts';
 import type { Commit } from './commit.ts';
 import type { Fact, Game } from './contract.ts';
+import { type Flaw, flaw } from './flaw.ts';
 import { advance, type History, upcast } from './fold.ts';
 import { isCarried } from './fork.ts';
 import { type Header, headerOf } from './history-file.ts';
 import { isTableFact } from './table.ts';
 import { tableFactSchema } from './table-facts.ts';
 
-export const UNFIT = 'the facts do not fit the state of the table';
-
-/** The reason, or null: then the history has gone on by this commit. */
-export const strayCommit = (game: Game, header: Header, history: History, commit: Commit): string | null =>
+/** The flaw, or null: then the history has gone on by this commit. */
+export const strayCommit = (game: Game, header: Header, history: History, commit: Commit): Flaw | null =>
   unknownFact(game, commit) ??
   (history.commits.length === 0 ? foreignHeader(header, commit) : null) ??
   strayStart(history, commit) ??
@@ -20,19 +19,19 @@ export const strayCommit = (game: Game, header: Header, history: History, commit
   unfoldable(game, history, commit);
 
 /** Commit 1 starts the table; the header must say the same (names aside, which stand nowhere else). */
-function foreignHeader(header: Header, first: Commit): string | null {
-  if (first.facts[0]?.type !== 'table.started') return 'the first commit does not start a table';
+function foreignHeader(header: Header, first: Commit): Flaw | null {
+  if (first.facts[0]?.type !== 'table.started') return flaw('flaw.noStart');
   const names = header.seats.map((seat) => seat.name);
   const expected = headerOf(header.id, first, names);
-  return canonical(expected) === canonical(header) ? null : 'the header does not fit the first commit';
+  return canonical(expected) === canonical(header) ? null : flaw('flaw.header');
 }
 
 /** An older version is looked at as its upcaster makes it. */
-function unknownFact(game: Game, commit: Commit): string | null {
+function unknownFact(game: Game, commit: Commit): Flaw | null {
   for (const fact of commit.facts) {
     const current = upToDate(game, fact);
     const parsed = current && (isTableFact(current) ? tableFactSchema : game.facts).safeParse(current);
-    if (!parsed?.success) return `the fact “${fact.type}” (v${fact.v}) is not known or not well made`;
+    if (!parsed?.success) return flaw('flaw.fact', { type: fact.type, v: fact.v });
   }
   return null;
 }
@@ -48,21 +47,21 @@ function upToDate(game: Game, fact: Fact): Fact | null {
 const isRetraction = (fact: Fact): fact is Fact & { readonly backTo: number } => fact.type === 'table.retracted';
 
 /** A table starts once, and nothing happens after its end. */
-function strayStart({ state, commits }: History, commit: Commit): string | null {
-  if (state.table.ended) return 'the table had ended before';
+function strayStart({ state, commits }: History, commit: Commit): Flaw | null {
+  if (state.table.ended) return flaw('flaw.over');
   const starts = commit.facts.filter(({ type }) => type === 'table.started').length;
-  if (starts !== (commits.length === 0 ? 1 : 0)) return 'a table starts once, in its first commit';
+  if (starts !== (commits.length === 0 ? 1 : 0)) return flaw('flaw.startsOnce');
   const early = commit.facts.every((fact) => !isRetraction(fact) || fact.backTo < commit.version);
-  return early ? null : 'what is taken back has not happened yet';
+  return early ? null : flaw('flaw.tooEarly');
 }
 
 /** Draws are numbered without a gap, and the number never goes back. What was taken back is not carried over. */
-function wrongCounter({ state }: History, commit: Commit): string | null {
+function wrongCounter({ state }: History, commit: Commit): Flaw | null {
   const gaps = isCarried(state.table, commit.version);
   let next = state.table.drawn;
   for (const fact of commit.facts) {
     for (const { counter } of fact.draws ?? []) {
-      if (gaps ? counter < next : counter !== next) return 'the draws are not numbered in order';
+      if (gaps ? counter < next : counter !== next) return flaw('flaw.numbering');
       next = counter + 1;
     }
   }
@@ -70,18 +69,18 @@ function wrongCounter({ state }: History, commit: Commit): string | null {
 }
 
 /** The commits that carry facts over hold nothing but facts of the game, and the next ones are no such commits. */
-function strayOpening({ state }: History, commit: Commit): string | null {
+function strayOpening({ state }: History, commit: Commit): Flaw | null {
   const carries = commit.command.type === 'carryOver';
-  if (carries !== isCarried(state.table, commit.version)) return 'facts are carried over where none were announced';
-  return carries && commit.facts.some(isTableFact) ? 'a fact of the table’s own life cannot be carried over' : null;
+  if (carries !== isCarried(state.table, commit.version)) return flaw('flaw.carried');
+  return carries && commit.facts.some(isTableFact) ? flaw('flaw.ownLife') : null;
 }
 
-function unfoldable(game: Game, history: History, commit: Commit): string | null {
+function unfoldable(game: Game, history: History, commit: Commit): Flaw | null {
   try {
     advance(game, history, commit);
     return null;
   } catch {
-    return UNFIT;
+    return flaw('flaw.unfit');
   }
 }
 

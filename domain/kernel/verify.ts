@@ -6,11 +6,12 @@
 import { brokenLink, parseCommit, rootHash } from './commit.ts';
 import type { Game } from './contract.ts';
 import { drawOf, isSeed, seedHashOf } from './draws.ts';
+import { type Flaw, flaw, isFlaw, sayFlaw } from './flaw.ts';
 import { blankHistory, type History } from './fold.ts';
 import { isCarried } from './fork.ts';
 import { hashOf } from './hash.ts';
 import { type Header, parseHeader } from './history-file.ts';
-import { MOST_REFOLDED, refolding, strayCommit, UNFIT } from './stray-commit.ts';
+import { MOST_REFOLDED, refolding, strayCommit } from './stray-commit.ts';
 
 export interface Verified {
   readonly ok: true;
@@ -29,19 +30,14 @@ export interface Verified {
   readonly draws: { readonly count: number; readonly checked: 'checked' | 'not yet checkable' };
 }
 
-export interface Damaged {
+export interface Damaged extends Flaw {
   readonly ok: false;
   readonly line: number;
+  /** The flaw in English. */
   readonly reason: string;
 }
 
-/** A reason quotes what it found, which may be very long. */
-const LONGEST_REASON = 300;
-const damaged = (line: number, reason: string): Damaged => ({
-  ok: false,
-  line,
-  reason: reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason,
-});
+export const damaged = (line: number, found: Flaw): Damaged => ({ ok: false, line, ...found, reason: sayFlaw(found) });
 
 /** A history that was found whole. */
 export interface Whole {
@@ -49,6 +45,9 @@ export interface Whole {
   readonly history: History;
   readonly verified: Verified;
 }
+
+// oxlint-disable-next-line no-control-regex -- these are what is looked for
+const CONTROL = /[\u0000-\u0009\u000B-\u001F]/;
 
 export function verify(text: string, games: { readonly [id: string]: Game }): Verified | Damaged {
   const read = readHistory(text, games);
@@ -60,13 +59,13 @@ export function readHistory(text: string, games: { readonly [id: string]: Game }
   const unlike = unlikeText(text);
   if (unlike) return unlike;
   const lines = text.split('\n');
-  if (lines.at(-1) !== '') return damaged(lines.length, 'the file does not end with a line break; it may be cut off');
+  if (lines.at(-1) !== '') return damaged(lines.length, flaw('flaw.cutOff'));
   lines.pop();
   const header = parseHeader(lines[0] ?? '');
-  if (typeof header === 'string') return damaged(1, header);
+  if (isFlaw(header)) return damaged(1, header);
   const game = Object.hasOwn(games, header.game) ? games[header.game] : undefined;
-  if (!game) return damaged(1, `the game “${header.game}” is not known here`);
-  if (lines.length < 2) return damaged(1, 'the file holds no commit');
+  if (!game) return damaged(1, flaw('flaw.game', { game: header.game }));
+  if (lines.length < 2) return damaged(1, flaw('flaw.noCommit'));
 
   const history = blankHistory(game);
   let facts = 0;
@@ -75,20 +74,20 @@ export function readHistory(text: string, games: { readonly [id: string]: Game }
   for (const [index, line] of lines.slice(1).entries()) {
     const number = index + 2;
     const commit = parseCommit(line);
-    if (typeof commit === 'string') return damaged(number, commit);
-    const reason =
+    if (isFlaw(commit)) return damaged(number, commit);
+    const found =
       brokenLink(commit, index + 1, prevHash, history.commits.at(-1)?.at ?? null) ??
       strayCommit(game, header, history, commit);
-    if (reason !== null) return damaged(number, reason);
+    if (found !== null) return damaged(number, found);
     refolded += refolding(history, commit, facts);
-    if (refolded > MOST_REFOLDED) return damaged(number, 'more was taken back than at any table');
+    if (refolded > MOST_REFOLDED) return damaged(number, flaw('flaw.takenBack'));
     prevHash = commit.hash;
     facts += commit.facts.length;
   }
 
   const { table } = history.state;
   const state = stateHash(history);
-  if (state === null) return damaged(lines.length, UNFIT);
+  if (state === null) return damaged(lines.length, flaw('flaw.unfit'));
   const badDraw = table.ended ? wrongDraw(history, table.ended.seed) : null;
   if (badDraw) return badDraw;
   const verified: Verified = {
@@ -111,14 +110,13 @@ export function readHistory(text: string, games: { readonly [id: string]: Game }
 const originOf = (origin: History['state']['table']['origin']) =>
   origin ? { origin: { id: origin.id, version: origin.version, hash: origin.hash } } : {};
 
-/** What an editor or a mail program makes of a file; it still looks the same. */
+/** What an editor, a mail program or a packer makes of a file. Nothing of it can stand in JSON on one line. */
 function unlikeText(text: string): Damaged | null {
-  if (text === '') return damaged(1, 'the file is empty');
-  if (text.startsWith('\uFEFF')) return damaged(1, 'the file begins with a byte order mark, which a history has not');
-  const at = text.indexOf('\r');
+  if (text === '') return damaged(1, flaw('flaw.empty'));
+  if (text.startsWith('\uFEFF')) return damaged(1, flaw('flaw.mark'));
+  const at = text.search(CONTROL);
   if (at < 0) return null;
-  const line = text.slice(0, at).split('\n').length;
-  return damaged(line, 'the line holds a carriage return; lines of a history end with a line feed alone');
+  return damaged(text.slice(0, at).split('\n').length, flaw(text[at] === '\r' ? 'flaw.return' : 'flaw.control'));
 }
 
 /** Null where facts, each well made, led to something that is no state. */
@@ -133,14 +131,14 @@ function stateHash({ state }: History): string | null {
 function wrongDraw({ commits, state }: History, seed: string): Damaged | null {
   const last = commits.length + 1;
   if (!isSeed(seed) || seedHashOf(seed) !== state.table.seedHash) {
-    return damaged(last, 'the revealed seed is not the one promised in the first commit');
+    return damaged(last, flaw('flaw.seed'));
   }
   for (const commit of commits) {
     // Draws that were carried over came from the seed of the origin, and are checked there.
     if (isCarried(state.table, commit.version)) continue;
     for (const fact of commit.facts) {
       const wrong = fact.draws?.find(({ counter, sides, result }) => drawOf(seed, counter, sides) !== result);
-      if (wrong) return damaged(commit.version + 1, `draw ${wrong.counter} is not what the seed gives`);
+      if (wrong) return damaged(commit.version + 1, flaw('flaw.draw', { counter: wrong.counter }));
     }
   }
   return null;

@@ -31,7 +31,7 @@ export async function importHistory(args: readonly string[], terminal: Terminal)
     return Exit.Unable;
   }
   const read = await terminal.read(wish.file).then(
-    (text) => ({ text }),
+    (bytes) => ({ bytes }),
     (error: unknown) => ({ reason: reasonOf(error) }),
   );
   if ('reason' in read) {
@@ -39,7 +39,7 @@ export async function importHistory(args: readonly string[], terminal: Terminal)
     return Exit.Unable;
   }
   const headers = { 'Content-Type': 'application/x-ndjson' };
-  const answer = await asked(terminal, wish.url, { method: 'POST', headers, body: read.text });
+  const answer = await asked(terminal, wish.url, { method: 'POST', headers, body: new Uint8Array(read.bytes) });
   if (answer === null) return Exit.Wrong;
   const { address } = (await answer.json()) as { address: string };
   terminal.print(new URL(address, wish.url).href);

@@ -9,11 +9,13 @@ import { seededDealer } from '../../domain/kernel/draws.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import { railpost } from './railpost.ts';
 
-async function run(args: string[], files: Record<string, string> = {}) {
+async function run(args: string[], files: Record<string, string | Uint8Array> = {}) {
   const said = { output: [] as string[], errors: [] as string[] };
   const exit = await railpost(args, {
     read: (file) =>
-      files[file] === undefined ? Promise.reject(new Error('there is no such file')) : Promise.resolve(files[file]),
+      files[file] === undefined
+        ? Promise.reject(new Error('there is no such file'))
+        : Promise.resolve(Buffer.from(files[file])),
     write: () => Promise.reject(new Error('nothing is written here')),
     print: (line) => said.output.push(line),
     ask: () => Promise.reject(new Error('nobody is asked')),
@@ -45,7 +47,11 @@ describe('verify', () => {
   it('accepts an export with one line of JSON and exit 0', async () => {
     for (const file of ['history.ndjson', '-']) {
       const { exit, output, errors } = await run(['verify', file], { [file]: history() });
-      expect([exit, errors]).toEqual([0, '']);
+      expect(exit).toBe(0);
+      expect(errors).toBe(
+        'The history of table table1 is whole as far as it goes: 1 commits, each chained to the one before. ' +
+          'Nothing was drawn. Today’s rules (1) decide every turn the same way.',
+      );
       expect(JSON.parse(output)).toMatchObject({ ok: true, id: 'table1', game: 'lilliput', commits: 1, ended: false });
     }
   });
@@ -53,8 +59,30 @@ describe('verify', () => {
   it('names the first bad line and the reason, with exit 1', async () => {
     const { exit, output, errors } = await run(['verify', 'f'], { f: history().replace('"cash":30', '"cash":31') });
     expect(exit).toBe(1);
-    expect(JSON.parse(output)).toEqual({ ok: false, line: 2, reason: 'the hash does not fit the commit' });
+    expect(JSON.parse(output)).toEqual({
+      ok: false,
+      line: 2,
+      flaw: 'flaw.hash',
+      params: {},
+      reason: 'the hash does not fit the commit',
+    });
     expect(errors).toBe('Line 2 is not as it was written: the hash does not fit the commit.');
+  });
+
+  it.each<[string, (text: string) => string | Uint8Array, number, RegExp]>([
+    ['Latin-1', (text) => Buffer.from(text.replace('"type":"start"', '"type":"é"'), 'latin1'), 2, /UTF-8/],
+    ['UTF-16', (text) => Buffer.from(text, 'utf16le'), 1, /of another kind/],
+    ['a zip', () => Buffer.from('504b0304140000000800', 'hex'), 1, /packed/],
+    ['a byte order mark', (text) => `\uFEFF${text}`, 1, /byte order mark/],
+    ['an empty line at its end', (text) => `${text}\n`, 3, /empty/],
+    ['another format', (text) => text.replace('"formatVersion":1', '"formatVersion":2'), 1, /format 2, and here 1/],
+    ['a foreign file', () => '{"moves":[]}\n', 1, /no history/],
+    ['a field too many', (text) => text.replace('{"format"', '{"seed":1,"format"'), 1, /“seed”/],
+    ['two headers', (text) => `${text.split('\n')[0]}\n${text}`, 2, /no commit because of its field “version”/],
+  ])('names the line of a file with %s', async (_, make, line, reason) => {
+    const { exit, output, errors } = await run(['verify', 'f'], { f: make(history()) });
+    expect([exit, JSON.parse(output).line]).toEqual([1, line]);
+    expect(errors).toMatch(reason);
   });
 
   it('says why a file cannot be read, with exit 2', async () => {

@@ -9,7 +9,7 @@ export async function revenueLines(args: readonly string[], terminal: Terminal):
     terminal.complain(say(english, 'cli.help.revenue'));
     return Exit.Unable;
   }
-  const text = await terminal.read('-');
+  const text = new TextDecoder().decode(await terminal.read('-'));
   let exit: Exit = Exit.Well;
   for await (const answer of revenue(text.split('\n'))) {
     if ('output' in answer) terminal.print(answer.output);

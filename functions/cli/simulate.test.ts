@@ -6,7 +6,7 @@ async function run(args: readonly string[], input = '') {
   const said = { output: [] as string[], errors: [] as string[] };
   const files = new Map<string, string>();
   const exit = await railpost(args, {
-    read: () => Promise.resolve(input),
+    read: () => Promise.resolve(Buffer.from(input)),
     write: (file, text) =>
       file.startsWith('/nowhere')
         ? Promise.reject(new Error('no such folder'))

@@ -1,7 +1,7 @@
 /** What the command line needs of the world, and how it ends. */
 export interface Terminal {
-  /** A file as text; `-` is standard input. */
-  read(file: string): Promise<string>;
+  /** `-` is standard input. */
+  read(file: string): Promise<Uint8Array>;
   /** `-` is standard output. */
   write(file: string, content: string | Uint8Array): Promise<void>;
   /** A question to a Railpost. */

@@ -5,8 +5,9 @@
 import { games } from '../../domain/games.ts';
 import { strayedFrom } from '../../domain/kernel/fork.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import { decideAgain } from '../../domain/kernel/today.ts';
-import { type Damaged, readHistory, type Whole } from '../../domain/kernel/verify.ts';
+import { decideAgain, type Today } from '../../domain/kernel/today.ts';
+import { type Damaged, damaged, readHistory, type Verified, type Whole } from '../../domain/kernel/verify.ts';
+import { historyText } from '../tables/history-text.ts';
 import { english } from '../texts/en.ts';
 import { Exit, type Terminal } from './terminal.ts';
 
@@ -31,9 +32,38 @@ export async function verifyFile(args: readonly string[], terminal: Terminal): P
   if (!game) return Exit.Unable;
   const strayed =
     origin && strayedFrom(game, history.commits, { id: origin.header.id, commits: origin.history.commits });
-  if (strayed !== null) return damage({ ok: false, line: 2, reason: strayed }, terminal);
-  terminal.print(JSON.stringify({ ...verified, today: decideAgain(game, history.commits) }));
+  if (strayed !== null) return damage(damaged(2, strayed), terminal);
+  const today = decideAgain(game, history.commits);
+  terminal.print(JSON.stringify({ ...verified, today }));
+  terminal.complain(inWords(verified, today, origin !== null));
   return Exit.Well;
+}
+
+/** What was found, for people; standard output has the same for programs. */
+function inWords(verified: Verified, today: Today, withOrigin: boolean): string {
+  const {
+    id,
+    commits,
+    draws: { count, checked },
+    ended,
+    origin,
+  } = verified;
+  const luck = count === 0 ? 'none' : checked === 'checked' ? 'checked' : 'open';
+  const [changed] = today.differences;
+  return [
+    say(english, ended ? 'cli.whole.over' : 'cli.whole.running', { id, commits }),
+    ...(origin
+      ? [say(english, withOrigin ? 'cli.origin.checked' : 'cli.origin', { id: origin.id, version: origin.version })]
+      : []),
+    say(english, `cli.draws.${luck}`, { count }),
+    changed === undefined
+      ? say(english, 'cli.today.same', { rules: today.rules })
+      : say(english, 'cli.today.differs', {
+          rules: today.rules,
+          count: today.differences.length,
+          version: changed.version,
+        }),
+  ].join(' ');
 }
 
 function readWish(args: readonly string[]): Wish | null {
@@ -48,14 +78,15 @@ const isFlag = (word: string): boolean => /^-./.test(word);
 
 async function wholeFrom(file: string, terminal: Terminal): Promise<Whole | Exit> {
   const read = await terminal.read(file).then(
-    (text) => ({ text }),
+    (bytes) => ({ bytes }),
     (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
   );
   if ('reason' in read) {
     terminal.complain(say(english, 'cli.unreadable', { file, reason: read.reason }));
     return Exit.Unable;
   }
-  const whole = readHistory(read.text, games);
+  const text = historyText(read.bytes);
+  const whole = typeof text === 'string' ? readHistory(text, games) : text;
   return 'ok' in whole ? damage(whole, terminal) : whole;
 }
 

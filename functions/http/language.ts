@@ -1,5 +1,6 @@
 /** Answers in the language of whoever reads them: a page asks in its own, everybody else in the browser's. */
 import type { Context } from 'hono';
+import { sayFlaw } from '../../domain/kernel/flaw.ts';
 import { type Language, languageSchema } from '../../domain/kernel/setup.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import type { Problem } from '../problem.ts';
@@ -16,11 +17,19 @@ const translations = {
 };
 
 /** The sentence of a problem; English where the words are somebody else's. */
-export async function sentenceFor({ problem: code, detail, params, rejection }: Problem, language: Language) {
+export async function sentenceFor({ problem: code, detail, params, rejection, flaw }: Problem, language: Language) {
   if (language === 'en') return detail;
   if (rejection) return (await rejectionIn(language, rejection)) ?? detail;
-  return params === undefined ? detail : say(await translations[language](), `problem.${code}`, params);
+  if (params === undefined) return detail;
+  const said = flaw === undefined ? params : { ...params, reason: sayFlaw(flaw, await flaws[language]()) };
+  return say(await translations[language](), `problem.${code}`, said);
 }
+
+/** Few people ever hand in a file that is damaged. */
+const flaws = {
+  fr: async (): Promise<Texts> => (await import('../../domain/kernel/texts/flaws/fr.ts')).flawsInFrench,
+  es: async (): Promise<Texts> => (await import('../../domain/kernel/texts/flaws/es.ts')).flawsInSpanish,
+};
 
 /** A game's own words are many; most processes never need them. */
 async function rejectionIn(language: Language, { game, code, params }: NonNullable<Problem['rejection']>) {

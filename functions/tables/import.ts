@@ -5,14 +5,16 @@
  */
 import { createHash } from 'node:crypto';
 import type { Game } from '../../domain/kernel/contract.ts';
+import { flaw } from '../../domain/kernel/flaw.ts';
 import { printHistory } from '../../domain/kernel/history-file.ts';
 import { type Head, nameSchema } from '../../domain/kernel/setup.ts';
-import { readHistory, type Whole } from '../../domain/kernel/verify.ts';
+import { type Damaged, damaged, readHistory, type Whole } from '../../domain/kernel/verify.ts';
 import { setMailCursor } from '../mail/cursor-item.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { randomId } from '../random-id.ts';
 import { gameOf, nameOf, type Service } from '../service.ts';
 import { unfit } from '../store/commits.ts';
+import { historyText } from './history-text.ts';
 import { headOf, publishHead } from './projection.ts';
 import { readTable, type TableItem, tableKey } from './table-item.ts';
 
@@ -22,14 +24,15 @@ export interface Imported {
   readonly fresh: boolean;
 }
 
-export async function importHistory(service: Service, text: string): Promise<Imported | Problem> {
-  const whole = readHistory(text, service.games);
-  if ('ok' in whole) return damagedAt(whole.line, whole.reason);
+export async function importHistory(service: Service, file: Uint8Array): Promise<Imported | Problem> {
+  const text = historyText(file);
+  const whole = typeof text === 'string' ? readHistory(text, service.games) : text;
+  if ('ok' in whole) return badHistory(whole);
   const damage = strangeName(whole) ?? unstorableCommit(whole);
   if (damage) return damage;
   const game = gameOf(service, whole.header.game);
   const head = game ? headWithoutAsking(game, whole) : null;
-  if (!game || head === null) return damagedAt(whole.history.commits.length + 1, 'nobody can tell who would be next');
+  if (!game || head === null) return badHistory(damaged(whole.history.commits.length + 1, flaw('flaw.next')));
   const known = await witnessed(service, whole);
   if (known) return { table: known, fresh: false };
   const printed = printHistory(whole.header, whole.history.commits);
@@ -39,19 +42,20 @@ export async function importHistory(service: Service, text: string): Promise<Imp
   return isProblem(earlier) ? keep(service, id, game, whole, head) : { table: earlier, fresh: false };
 }
 
-const damagedAt = (line: number, reason: string): Problem =>
-  problem('bad-history', { line, reason }, { extra: { line } });
+const badHistory = ({ line, reason, flaw: name, params }: Damaged): Problem => ({
+  ...problem('bad-history', { line, reason }, { extra: { line } }),
+  flaw: { flaw: name, params },
+});
 
 const strangeName = ({ header }: Whole): Problem | null =>
   header.seats.some(({ name }) => name !== '' && nameSchema.safeParse(name).data !== name)
-    ? damagedAt(1, 'a name is not one that a table takes')
+    ? badHistory(damaged(1, flaw('flaw.seatName')))
     : null;
 
 /** A commit can be well made and still be more than a stream takes. */
 function unstorableCommit({ history }: Whole): Problem | null {
   for (const commit of history.commits) {
-    const reason = unfit(commit);
-    if (reason !== null) return damagedAt(commit.version + 1, `the commit is more than a stream takes: ${reason}`);
+    if (unfit(commit) !== null) return badHistory(damaged(commit.version + 1, flaw('flaw.unstorable')));
   }
   return null;
 }

@@ -148,7 +148,7 @@ and, once the seed is revealed, that every draw is what the seed gives. FILE may
 which commands today's rules would decide otherwise ("today"): that is only for information, since facts stand.
 With the history of the table that this one went on from (--origin), it also checks what was carried over.
 
-Prints one line of JSON. Exit status: 0 all is well, 1 the first bad line and the reason, 2 the file cannot be read.`,
+Prints one line of JSON, and the same in words to standard error. Exit status: 0 all is well, 1 the first bad line and the reason, 2 the file cannot be read.`,
   'cli.help.export': `Usage: railpost export ADDRESS [--format FORMAT] [--at VERSION] [--language en|fr|es] [--out FILE]
 
 Takes a table away as a file, by its address as it stands in the browser (https://example.org/t/…), which may name a
@@ -217,5 +217,17 @@ Exit status: 0 done, 1 it could not be done, and why, 2 the wish cannot be under
   'cli.unwritable': 'The file {file} cannot be written: {reason}.',
   'cli.unknown': 'There is no command “{word}”.',
   'cli.unreadable': 'The file {file} cannot be read: {reason}.',
+  'cli.whole.over':
+    'The history of table {id} is whole: {commits} commits, each chained to the one before, to the end.',
+  'cli.whole.running':
+    'The history of table {id} is whole as far as it goes: {commits} commits, each chained to the one before.',
+  'cli.origin': 'It went on from version {version} of table {id}; what it carried over can be checked with --origin.',
+  'cli.origin.checked': 'It went on from version {version} of table {id}, and carried over what that table had.',
+  'cli.draws.none': 'Nothing was drawn.',
+  'cli.draws.checked': 'What was drawn ({count}) is what the revealed seed gives.',
+  'cli.draws.open': 'What was drawn ({count}) is not yet checkable: the seed is revealed at the end.',
+  'cli.today.same': 'Today’s rules ({rules}) decide every turn the same way.',
+  'cli.today.differs':
+    'Today’s rules ({rules}) would decide {count} otherwise, version {version} the first; what was played stands.',
   'cli.damaged': 'Line {line} is not as it was written: {reason}.',
 };

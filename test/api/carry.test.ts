@@ -20,7 +20,7 @@ async function run(...args: string[]) {
     bytes: new Uint8Array(),
   };
   const exit = await railpost(args, {
-    read: (file) => (file === 'golden' ? Promise.resolve(golden) : Promise.resolve('{}\n')),
+    read: (file) => Promise.resolve(Buffer.from(file === 'golden' ? golden : '{}\n')),
     write: async (file, content) => {
       said.bytes = Buffer.from(content);
       said.files[file] = Buffer.from(content).toString();

@@ -74,7 +74,7 @@ describe('a hostile file leaves nothing behind', () => {
       5,
       /carr/,
     ],
-    ['a NUL', () => withLine(3, `${lines[2]?.slice(0, -1)}\u0000}`), 3, /not JSON/],
+    ['a NUL', () => withLine(3, `${lines[2]?.slice(0, -1)}\u0000}`), 3, /stands in no history/],
     [
       'a prototype in a commit',
       () => withLine(3, lines[2]!.replace('"command":{', '"command":{"__proto__":{"a":1},')),
@@ -140,8 +140,8 @@ describe('a hostile file leaves nothing behind', () => {
       1,
       /twice/,
     ],
-    ['an endless id', () => filed(commits, { ...header, id: 'x'.repeat(100_000) }), 1, /not a header/],
-    ['an id with hidden signs', () => filed(commits, { ...header, id: 'a\u202Eb' }), 1, /not a header/],
+    ['an endless id', () => filed(commits, { ...header, id: 'x'.repeat(100_000) }), 1, /“id”/],
+    ['an id with hidden signs', () => filed(commits, { ...header, id: 'a\u202Eb' }), 1, /“id”/],
     ['a billion seats', () => startedWith({ seats: 1_000_000_000 }), 2, /not well made/],
     ['no seats', () => startedWith({ seats: 0 }), 2, /not well made/],
     ['a start that says nothing', () => withFact(1, { type: 'table.started', v: 1 }), 2, /not well made/],
@@ -176,7 +176,7 @@ describe('a hostile file leaves nothing behind', () => {
       /not well made/,
     ],
     ['more taken back than any table could', () => retractedForEver(), 0, /taken back/],
-    ['a complaint as long as the file', () => manyBadFacts(), 3, /not known or not well made|not a commit/],
+    ['a complaint as long as the file', () => manyBadFacts(), 3, /no commit because of its field “facts\.0/],
   ])('%s', async (_, make, line, reason) => {
     const text = make();
     const before = await streams();
@@ -214,6 +214,15 @@ function manyBadFacts(): string {
   const facts = Array.from({ length: 3000 }, () => ({ type: 5, v: -1 }));
   return withLine(3, lines[2]!.replace(/"facts":\[.*?\],"prevHash"/, `"facts":${canonical(facts)},"prevHash"`));
 }
+
+it.each([
+  ['fr', 'Cette partie ne peut pas être lue. Ligne 4 : la version 4 se trouve à la place de la version 3.'],
+  ['es', 'Esta partida no se puede leer. Línea 4: la versión 4 está donde corresponde la versión 3.'],
+])('the sentence is all in the language of whoever reads it (%s)', async (language, sentence) => {
+  const text = `${lines.toSpliced(3, 1).join('\n')}\n`;
+  const headers = { 'Content-Type': 'application/x-ndjson', 'Accept-Language': language };
+  expect((await json(service.browser().post('/api/imports', text, headers))).detail).toBe(sentence);
+});
 
 it('whatever a forger leaves out or repeats, what is accepted can be read', async () => {
   for (let version = 2; version < commits.length; version += 7) {

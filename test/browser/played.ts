@@ -1,6 +1,7 @@
 /** Tables that have been played on by players of the domain, through the API, so that a test begins where it matters. */
 import { randomUUID } from 'node:crypto';
 import { type Commit, parseCommit } from '../../domain/kernel/commit.ts';
+import { isFlaw } from '../../domain/kernel/flaw.ts';
 import { veiledDealer } from '../../domain/kernel/veil.ts';
 import { advance, blankHistory } from '../../domain/kernel/fold.ts';
 import { games } from '../../domain/games.ts';
@@ -51,7 +52,7 @@ export async function playedTable(
     const lines = (await (await call(`tables/${table.id}/export`)).text()).trimEnd().split('\n').slice(1);
     for (const line of lines.slice(history.commits.length)) {
       const commit = parseCommit(line);
-      if (typeof commit !== 'string') advance(game, history, commit);
+      if (!isFlaw(commit)) advance(game, history, commit);
     }
   };
   const playUntil: PlayedTable['playUntil'] = async (isEnough) => {

@@ -3,6 +3,7 @@
  * beginning gives it again, and everybody who is awaited can act.
  */
 import { type Commit, parseCommit, printCommit } from '../../domain/kernel/commit.ts';
+import { isFlaw, sayFlaw } from '../../domain/kernel/flaw.ts';
 import type { Fact, Game } from '../../domain/kernel/contract.ts';
 import type { Dealer } from '../../domain/kernel/draws.ts';
 import { fold, type History } from '../../domain/kernel/fold.ts';
@@ -53,7 +54,7 @@ export const isSame = (one: object, other: object): boolean =>
 
 function readBack(commit: Commit): Commit {
   const read = parseCommit(printCommit(commit));
-  if (typeof read === 'string') throw new TypeError(read);
+  if (isFlaw(read)) throw new TypeError(sayFlaw(read));
   return read;
 }
 

@@ -110,10 +110,12 @@ describe('what is no such start', () => {
     const fork = opened(origin, 20);
     const other = opened(origin, 19);
     const mixed = [...fork.slice(0, 1), ...other.slice(1)];
-    expect(strayedFrom(lilliput, mixed, origin)).toMatch('not those of the origin');
-    expect(strayedFrom(lilliput, fork, { id: 'another', commits })).toMatch('origin');
-    expect(strayedFrom(lilliput, fork, { id: 'origin', commits: commits.slice(0, 10) })).toMatch('another one');
-    expect(strayedFrom(lilliput, commits, origin)).toMatch('did not go on');
+    expect(strayedFrom(lilliput, mixed, origin)).toMatchObject({ flaw: 'flaw.otherFacts' });
+    expect(strayedFrom(lilliput, fork, { id: 'another', commits })).toMatchObject({ flaw: 'flaw.otherOrigin' });
+    expect(strayedFrom(lilliput, fork, { id: 'origin', commits: commits.slice(0, 10) })).toMatchObject({
+      flaw: 'flaw.otherPosition',
+    });
+    expect(strayedFrom(lilliput, commits, origin)).toMatchObject({ flaw: 'flaw.noOrigin' });
   });
 
   test('facts carried over later than announced', () => {

@@ -44,14 +44,10 @@ export const nameOf = ({ players, strategy, seed, variants = [], scenario = '' }
 export const textOf = (game: RecordedGame): string => readFileSync(new URL(nameOf(game), GAMES), 'utf8');
 
 export function historyOf(text: string): History<LilliputState> {
-  const commits = text
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => parseCommit(line));
+  const lines = text.trimEnd().split('\n').slice(1);
   return fold(
     lilliput,
-    commits.filter((commit) => typeof commit !== 'string'),
+    lines.map(parseCommit).filter((read) => 'version' in read),
   );
 }
 

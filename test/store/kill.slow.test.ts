@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { brokenLink, type Commit, printCommit, rootHash } from '../../domain/kernel/commit.ts';
+import type { Flaw } from '../../domain/kernel/flaw.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { GAME } from './chain.ts';
 
@@ -35,7 +36,7 @@ async function storedCommits(folder: string): Promise<Commit[]> {
   return commits;
 }
 
-function brokenAt(commits: readonly Commit[]): string[] {
+function brokenAt(commits: readonly Commit[]): Flaw[] {
   return commits.flatMap((commit, index) => {
     const before = commits[index - 1];
     return brokenLink(commit, index + 1, before?.hash ?? rootHash(GAME, 't'), before?.at ?? null) ?? [];

@@ -1,7 +1,6 @@
 /** Bringing an exported history here, as a table to look at. */
-import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { isProblem, type Problem, problem } from '../../problem.ts';
+import { isProblem, problem } from '../../problem.ts';
 import { importHistory } from '../../tables/import.ts';
 import { privately } from '../answers.ts';
 import { readBounded } from '../guards.ts';
@@ -30,23 +29,12 @@ export const importsRoutes: Route[] = [
       if (!/^application\/x-ndjson\b/i.test(c.req.header('Content-Type') ?? '')) return problem('wrong-type-history');
       const refused = await overLimit(service, limits.imports, address);
       if (refused) return refused;
-      const text = await readText(c);
-      if (typeof text !== 'string') return text;
-      const imported = await importHistory(service, text);
+      const file = await readBounded(c, MOST_BYTES);
+      if (file === null) return problem('too-large', { most: MOST_BYTES });
+      const imported = await importHistory(service, file);
       if (isProblem(imported)) return imported;
       const { id } = imported.table;
       return privately(c, { id, address: `/t/${id}`, fresh: imported.fresh }, 201);
     },
   ),
 ];
-
-/** Reads no more than is allowed, whatever the sender announced. */
-async function readText(c: Context): Promise<string | Problem> {
-  const bytes = await readBounded(c, MOST_BYTES);
-  if (bytes === null) return problem('too-large', { most: MOST_BYTES });
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return problem('bad-history', { line: 1, reason: 'the file is not text in UTF-8' }, { extra: { line: 1 } });
-  }
-}
