@@ -1,6 +1,7 @@
 /**
- * Whether today's rules would decide a history the same way. This is a report and no judgement: facts stand, whatever
- * the rules have become. Draws come out as they are recorded, so it works before the seed is revealed.
+ * Whether today's rules would decide a history the same way: lead to the same position, though it may be told in other
+ * facts by now. This is a report and no judgement: facts stand, whatever the rules have become. Draws come out as they
+ * are recorded, so it works before the seed is revealed.
  */
 import { type Circumstances, noCircumstances } from './agreements.ts';
 import { canonical } from './canonical.ts';
@@ -12,10 +13,12 @@ import type { Dealer } from './draws.ts';
 import { Veil } from './veil.ts';
 import { advance, blankHistory, seatOf, upcast } from './fold.ts';
 import { isRejection } from './rejection.ts';
+import { isTableFact } from './table.ts';
+import { clone } from './values.ts';
 
 export interface Difference {
   readonly version: number;
-  /** The command is refused today, with this code; otherwise it brings other facts. */
+  /** The command is refused today, with this code; otherwise it leads elsewhere. */
   readonly refused?: string;
 }
 
@@ -45,7 +48,8 @@ export function decideAgain<G extends object>(game: Game<G>, commits: readonly C
         recordedCircumstances(commit),
       );
       if (isRejection(decision)) differences.push({ version: commit.version, refused: decision.code });
-      else if (!sameFacts(game, commit.facts, decision.facts)) differences.push({ version: commit.version });
+      else if (!sameOutcome(game, history.state.game, commit.facts, decision.facts))
+        differences.push({ version: commit.version });
     }
     advance(game, history, commit);
   }
@@ -72,9 +76,19 @@ function recordedCircumstances({ facts }: Commit): Circumstances {
   return { voteOpen: () => true, robot: seated?.player ?? noCircumstances.robot };
 }
 
-/** Compared as they fold today; that rules were corrected is no difference of its own. */
-function sameFacts(game: Pick<Game, 'upcasters'>, stored: readonly Fact[], today: readonly Fact[]): boolean {
-  const print = (facts: readonly Fact[]) =>
-    canonical(facts.filter(({ type }) => type !== 'table.rulesCorrected').map((fact) => upcast(game, fact)));
-  return print(stored) === print(today);
+/** That rules were corrected is no difference of its own. */
+function sameOutcome<G extends object>(game: Game<G>, before: G, stored: readonly Fact[], today: readonly Fact[]) {
+  const [then, now] = [stored, today].map((facts) =>
+    facts.filter(({ type }) => type !== 'table.rulesCorrected').map((fact) => upcast(game, fact)),
+  ) as [Fact[], Fact[]];
+  if (canonical(then) === canonical(now)) return true;
+  return canonical(besides(then)) === canonical(besides(now)) && after(game, before, then) === after(game, before, now);
 }
+
+/** What is no matter of the game's own state. */
+const besides = (facts: readonly Fact[]) => [facts.filter(isTableFact), facts.flatMap(({ draws = [] }) => draws)];
+
+const after = <G extends object>(game: Game<G>, before: G, facts: readonly Fact[]): string =>
+  canonical(
+    facts.filter((fact) => !isTableFact(fact)).reduce((state, fact) => game.evolve(state, fact), clone(before)),
+  );

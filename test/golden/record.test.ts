@@ -63,6 +63,14 @@ describe.each(recordedGames.map((game) => [nameOf(game), game] as const))('%s', 
   });
 });
 
+test.each(recordedGames.map((game) => [nameOf(game), game] as const))(
+  'today’s rules lead %s the same way',
+  (_, game) => {
+    const { commits } = historyOf(textOf(game));
+    expect(decideAgain(lilliput, commits)).toMatchObject({ decided: commits.length - 1, differences: [] });
+  },
+);
+
 const golden = (name: string) => {
   const game = recordedGames.find((one) => nameOf(one) === `${name}.ndjson`);
   if (!game) throw new Error(`no golden game ${name}`);
