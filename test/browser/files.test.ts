@@ -44,7 +44,7 @@ it('saves everything that a table gives, the board as it is shown', async () => 
   }
   expect(saved['History']).toBe(textOf({ players: 3, strategy: 'greedy', seed: 33 }));
   expect(saved['Record to read']).toContain('Round 3');
-  expect(saved['Rounds in figures']).toContain('round,kind,id,name,revenue,paid,price,worth');
+  expect(saved['Rounds in figures']).toContain('round,kind,id,name,revenue,paid,price,treasury,cash,worth');
   expect(saved['Board as a drawing']).toMatch(/^<svg/);
   expect(JSON.parse(saved['Comments'] ?? '')).toBeTruthy();
   const picture = await dialog.getByRole('link', { name: 'Save: Board as a picture' }).getAttribute('href');

@@ -37,6 +37,7 @@ it('reads every round, from the first to the last, by its own links', async () =
     const ran = Object.values(state.game.revenues).filter((runs) => runs.some((run) => run.round === round));
     expect(await page.locator('.review-run').count(), `runs of ${round}`).toBe(ran.length);
     expect(await page.locator('.review-board .route').count(), `routes of ${round}`).toBeGreaterThan(0);
+    expect(await page.locator('.review-land .fresh').count(), `laid in ${round}`).toBeGreaterThan(0);
     expect(await page.title()).toContain(`Round ${round} ·`);
     if (round < rounds) await page.getByRole('link', { name: 'Next round' }).click();
   }
@@ -75,6 +76,14 @@ it('prints on few sheets, on white, without buttons', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   );
+  // As wide as A4 between its margins: a figure that sticks out would be cut off on paper.
+  await page.setViewportSize({ width: 688, height: 970 });
+  const cut = await page
+    .locator('.review :not(svg, svg *)')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML),
+    );
+  expect(cut).toEqual([]);
   const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
   expect([...pdf.matchAll(/\/Type\s*\/Page\b/g)].length).toBeLessThan(5);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

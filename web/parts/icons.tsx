@@ -34,6 +34,7 @@ export const SunIcon = drawn(
 export const MenuIcon = drawn(<path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />);
 export const CloseIcon = drawn(<path d="M5 5l10 10M15 5L5 15" />);
 export const UndoIcon = drawn(<path d="M7.5 4 3.8 7.7l3.7 3.7M4 7.7h7.6a4.4 4.4 0 0 1 0 8.8H9" />);
+export const RedoIcon = drawn(<path d="M12.5 4 16.2 7.7l-3.7 3.7M16 7.7H8.4a4.4 4.4 0 0 0 0 8.8H11" />);
 export const TurnIcon = drawn(<path d="M15.6 8A6 6 0 1 0 16 10.6M15.9 3.6V8h-4.4" />);
 export const PlusIcon = drawn(<path d="M10 4.5v11M4.5 10h11" />);
 export const MinusIcon = drawn(<path d="M4.5 10h11" />);
@@ -46,6 +47,7 @@ export const CopyIcon = drawn(
 );
 export const CheckIcon = drawn(<path d="M4 10.6 8.2 15 16 5.6" />);
 export const DownloadIcon = drawn(<path d="M10 3.5v9M6.2 9 10 12.8 13.8 9M3.8 16.4h12.4" />);
+export const OpenIcon = drawn(<path d="M10 12.8v-9M6.2 7.2 10 3.5l3.8 3.7M3.8 16.4h12.4" />);
 export const EyeIcon = drawn(
   <>
     <path d="M1.8 10S4.6 4.8 10 4.8 18.2 10 18.2 10 15.4 15.2 10 15.2 1.8 10 1.8 10Z" />

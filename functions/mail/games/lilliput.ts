@@ -2,7 +2,7 @@
 import type { Fact } from '../../../domain/kernel/contract.ts';
 import { say, type Texts } from '../../../domain/kernel/texts.ts';
 import { type CompanyId, phases } from '../../../domain/lilliput/data.ts';
-import { boardSvg, lightPalette, type View, viewAround } from '../../../domain/lilliput/drawing/index.ts';
+import { boardSvg, type Form, inForm, lightPalette, viewAround } from '../../../domain/lilliput/drawing/index.ts';
 import { tilesOf } from '../../../domain/lilliput/drawing/picture.ts';
 import { byPrice, priceOf } from '../../../domain/lilliput/rules/holdings.ts';
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
@@ -12,9 +12,7 @@ import type { MailTexts } from '../texts/en.ts';
 import type { GamePages } from './game-pages.ts';
 
 /** A mail is wide and not high: a picture never takes more than the first screen of a phone. */
-const WIDEST = 1.75;
-const HIGHEST = 1.15;
-const FEWEST_CELLS = 6;
+const FORM: Form = { widest: 1.75, narrowest: 1.15, fewest: 6 };
 /** Ground around the tiles, in cells. */
 const MARGIN = 0.55;
 /** Cells in a mail are small, so flags are drawn larger. */
@@ -32,7 +30,7 @@ export const lilliputPages: GamePages<LilliputState> = {
   drawing(state, facts) {
     const tiles = tilesOf(state);
     const fresh = freshCells(state, facts);
-    const view = framed(viewAround([...tiles, ...fresh], MARGIN));
+    const view = inForm(viewAround([...tiles, ...fresh], MARGIN), FORM);
     const phaseColour = phases.find(({ phase }) => phase === state.phase)?.phaseColour ?? 'yellow';
     const svg = boardSvg(tiles, {
       view,
@@ -66,14 +64,6 @@ function freshCells({ board }: LilliputState, facts: readonly Fact[]): Cell[] {
     cells.set(`${x},${y}`, { x, y });
   }
   return [...cells.values()];
-}
-
-/** A view of a form that fits a mail, with the same middle. */
-function framed({ west, north, east, south }: View): View {
-  const width = Math.max(east - west, FEWEST_CELLS, (south - north) * HIGHEST);
-  const height = Math.max(south - north, width / WIDEST);
-  const [across, down] = [(width - (east - west)) / 2, (height - (south - north)) / 2];
-  return { west: west - across, north: north - down, east: east + across, south: south + down };
 }
 
 const money = (words: Texts, amount: number): string => say({ ...words, sum: '{amount|money}' }, 'sum', { amount });

@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type Imported, MOST_BYTES, sendHistory } from '../../net/history.ts';
-
 import { Announcer, announce } from '../../parts/announcer.tsx';
-import { DownloadIcon } from '../../parts/icons.tsx';
+import { OpenIcon } from '../../parts/icons.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { SiteFooter } from '../../parts/site-footer.tsx';
@@ -64,7 +63,7 @@ export function ImportScreen() {
             void take(event.dataTransfer?.files[0]);
           }}
         >
-          <DownloadIcon size={28} />
+          <OpenIcon size={28} />
           <p>{t('import.drop')}</p>
           <button
             type="button"

@@ -4,6 +4,7 @@ import type { CompanyId } from '../../../domain/lilliput/data.ts';
 import type { RoundReview } from '../../games/lilliput/review/review.ts';
 import { Mark } from '../../games/lilliput/signs.tsx';
 import { companyShort, g } from '../../games/lilliput/words.ts';
+import { FiguresHead } from '../../parts/figures.tsx';
 import { t } from '../../texts/index.ts';
 
 interface ComparedProps {
@@ -14,27 +15,19 @@ interface ComparedProps {
 export function Compared({ review: { before, figures, round }, names }: ComparedProps) {
   const companies = Object.keys(figures.prices) as CompanyId[];
   const earlier = round === 1 ? t('rounds.start') : t('moment.round', { round: round - 1 });
-  const head = (title: string) => (
-    <tr>
-      <th scope="col">{title}</th>
-      <th scope="col" class="figures">
-        {earlier}
-      </th>
-      <th scope="col" class="figures">
-        {t('moment.round', { round })}
-      </th>
-      <th scope="col" class="figures">
-        <span aria-hidden="true">±</span>
-        <span class="visually-hidden">{t('review.change')}</span>
-      </th>
-    </tr>
+  const change = (
+    <>
+      <span aria-hidden="true">±</span>
+      <span class="visually-hidden">{t('review.change')}</span>
+    </>
   );
+  const columns = [{ words: earlier }, { words: t('moment.round', { round }) }, { words: change }];
   return (
     <section aria-labelledby="review-compared">
       <h2 id="review-compared">{t('review.compared')}</h2>
       <div class="review-tables">
-        <table class="review-table">
-          <thead>{head(t('rounds.worth'))}</thead>
+        <table class="figures-table">
+          <FiguresHead title={t('rounds.worth')} columns={columns} />
           <tbody>
             {figures.worth.map((worth, seat) => (
               <Row
@@ -47,8 +40,8 @@ export function Compared({ review: { before, figures, round }, names }: Compared
             ))}
           </tbody>
         </table>
-        <table class="review-table">
-          <thead>{head(t('rounds.revenue'))}</thead>
+        <table class="figures-table">
+          <FiguresHead title={t('rounds.revenue')} columns={columns} />
           <tbody>
             {companies.map((company) => (
               <Row
@@ -61,8 +54,8 @@ export function Compared({ review: { before, figures, round }, names }: Compared
             ))}
           </tbody>
         </table>
-        <table class="review-table">
-          <thead>{head(t('companies.price'))}</thead>
+        <table class="figures-table">
+          <FiguresHead title={t('companies.price')} columns={columns} />
           <tbody>
             {companies.map((company) => (
               <Row

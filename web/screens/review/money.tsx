@@ -2,6 +2,7 @@
 import { FLOWS, type Owner } from '../../../domain/lilliput/round-money.ts';
 import type { RoundReview } from '../../games/lilliput/review/review.ts';
 import { g } from '../../games/lilliput/words.ts';
+import { FiguresHead, FiguresPlace } from '../../parts/figures.tsx';
 import { t } from '../../texts/index.ts';
 import { Company, signed } from './compared.tsx';
 
@@ -17,46 +18,35 @@ export function Money({ review: { money }, names }: MoneyProps) {
   return (
     <section aria-labelledby="review-money">
       <h2 id="review-money">{t('review.money')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, keys must be able to scroll it */}
-      <div class="review-wide" tabIndex={0} role="group" aria-labelledby="review-money">
-        <table class="review-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('review.purse')}</th>
-              <th scope="col" class="figures">
-                {t('review.had')}
-              </th>
-              {used.map((flow) => (
-                <th key={flow} scope="col" class="figures">
-                  {t(`review.flow.${flow}`)}
-                </th>
-              ))}
-              <th scope="col" class="figures">
-                {t('review.has')}
-              </th>
+      <FiguresPlace label={t('review.money')}>
+        <FiguresHead
+          title={t('review.purse')}
+          columns={[
+            { words: t('review.had') },
+            ...used.map((flow) => ({ words: t(`review.flow.${flow}`) })),
+            { words: t('review.has') },
+          ]}
+        />
+        <tbody>
+          {money.map(({ owner, from, to, flows }, index) => (
+            <tr key={index} class={'company' in owner ? 'of-company' : 'of-player'}>
+              <th scope="row">{title(owner)}</th>
+              <td class="figures">{t('money', { amount: from })}</td>
+              {used.map((flow) => {
+                const amount = flows[flow];
+                return (
+                  <td key={flow} class="figures">
+                    {amount === undefined || amount === 0 ? '' : signed(amount)}
+                  </td>
+                );
+              })}
+              <td class="figures">
+                <strong>{t('money', { amount: to })}</strong>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {money.map(({ owner, from, to, flows }, index) => (
-              <tr key={index} class={'company' in owner ? 'of-company' : 'of-player'}>
-                <th scope="row">{title(owner)}</th>
-                <td class="figures">{t('money', { amount: from })}</td>
-                {used.map((flow) => {
-                  const amount = flows[flow];
-                  return (
-                    <td key={flow} class="figures">
-                      {amount === undefined || amount === 0 ? '' : signed(amount)}
-                    </td>
-                  );
-                })}
-                <td class="figures">
-                  <strong>{t('money', { amount: to })}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </FiguresPlace>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { review as words } from '../../texts/en/review.ts';
 import { learn, t } from '../../texts/index.ts';
 import { Loading, Standstill, UnknownTable, Unreachable } from '../table/states.tsx';
 import { Compared } from './compared.tsx';
+import { Land } from './land.tsx';
 import { Money } from './money.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { Runs } from './runs.tsx';
@@ -69,6 +70,7 @@ function Page({ session, review, title }: PageProps) {
       <ReviewHead {...{ id: session.id, review, title, names }} />
       <main class="review-parts">
         <Turns {...{ id: session.id, review, names }} />
+        <Land {...{ id: session.id, review }} />
         <Runs {...{ id: session.id, review, names }} />
         <Compared {...{ review, names }} />
         <Money {...{ review, names }} />

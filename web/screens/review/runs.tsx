@@ -1,5 +1,12 @@
 /** What every company's trains ran: its routes on the board of that moment, the sums, and what became of them. */
-import { boardSvg, countedStops, pagePalette, viewAround } from '../../../domain/lilliput/drawing/index.ts';
+import {
+  boardSvg,
+  countedStops,
+  type Form,
+  inForm,
+  pagePalette,
+  viewAround,
+} from '../../../domain/lilliput/drawing/index.ts';
 import { phaseOf, spaceNamed } from '../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { ReviewRun, RoundReview, RunEnding } from '../../games/lilliput/review/review.ts';
@@ -64,14 +71,19 @@ function RunCard({ id, run: { step, fact, state, ending }, names }: RunCardProps
 
 /** How much of the land beside the routes shows, in cells. */
 const BESIDE = 0.6;
+/** All pictures have one form, so that they stand in rows. */
+const FORM: Form = { widest: 1.2, narrowest: 1.2, fewest: 4.2 };
 
 function boardOfRun(fact: RunFact, state: LilliputState): string {
   const laid = tilesOf(state);
   const routes = routesOfRun(fact);
   return boardSvg(laid, {
-    view: viewAround(
-      routes.flatMap(({ legs }) => legs),
-      BESIDE,
+    view: inForm(
+      viewAround(
+        routes.flatMap(({ legs }) => legs),
+        BESIDE,
+      ),
+      FORM,
     ),
     palette: pagePalette,
     phaseColour: phaseOf(state).phaseColour,
@@ -88,7 +100,10 @@ function endingWords(ending: RunEnding, names: readonly string[]): string {
   if (ending.type === 'revenueKept') return `${t('review.kept')} ${price}`;
   const paid = ending.payouts
     .filter(({ amount }) => amount > 0)
-    .map(({ seat, amount }) => t('review.payout', { name: names[seat] ?? g('gulliver.name'), amount }));
-  const own = ending.toTreasury > 0 ? [t('review.toTreasury', { amount: ending.toTreasury })] : [];
+    .map(({ seat, amount }) =>
+      t('review.payout', { name: names[seat] ?? g('gulliver.name'), amount: t('money', { amount }) }),
+    );
+  const own =
+    ending.toTreasury > 0 ? [t('review.toTreasury', { amount: t('money', { amount: ending.toTreasury }) })] : [];
   return `${t('review.paid', { payouts: [...paid, ...own].join(', ') })} ${price}`;
 }

@@ -4,10 +4,12 @@ import { t } from '../../texts/index.ts';
 
 const STEP = 44;
 const EDGE = 24;
-const HEIGHT = 120;
+const HEIGHT = 128;
 const TOP = 26;
 const BOTTOM = 96;
 const MOST = 20;
+/** Where a figure stands, from its stop. */
+const [ABOVE, BELOW] = [-12, 22];
 
 export function OwnLine({ results }: { readonly results: readonly OwnResult[] }) {
   const shown = results.slice(0, MOST).toReversed();
@@ -30,7 +32,12 @@ export function OwnLine({ results }: { readonly results: readonly OwnResult[] })
         {shown.map(({ table, rank, total }, index) => (
           <g key={table}>
             <circle class={rank === 1 ? 'own-stop won' : 'own-stop'} cx={x(index)} cy={y(total)} r="6" />
-            <text class="month-figure" x={x(index)} y={y(total) - 12} text-anchor="middle">
+            <text
+              class="month-figure"
+              x={x(index)}
+              y={y(total) + (isDip(totals, index) ? BELOW : ABOVE)}
+              text-anchor="middle"
+            >
               {total}
             </text>
           </g>
@@ -39,3 +46,7 @@ export function OwnLine({ results }: { readonly results: readonly OwnResult[] })
     </div>
   );
 }
+
+/** In a dip the line comes down from both sides, and a figure above the stop would stand on it. */
+const isDip = (totals: readonly number[], index: number): boolean =>
+  totals.length > 1 && [totals[index - 1], totals[index + 1]].every((other = Infinity) => other > (totals[index] ?? 0));

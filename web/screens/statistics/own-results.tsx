@@ -1,5 +1,6 @@
 /** One's own results, the newest first; nobody else sees them. */
 import type { OwnResult, OwnStatistics } from '../../net/history.ts';
+import { FiguresHead, FiguresPlace } from '../../parts/figures.tsx';
 import { localeNow, t, tCount } from '../../texts/index.ts';
 import { groupName } from './groups.tsx';
 import { OwnLine } from './own-line.tsx';
@@ -20,7 +21,7 @@ export function OwnResults({ own }: { readonly own: OwnStatistics | null }) {
         <>
           <p class="statistics-sum">
             <strong>{results.length}</strong> {tCount('statistics.tables', results.length)}{' '}
-            <span class="muted">{tCount('statistics.wins', wins)}</span>
+            <span class="muted">· {tCount('statistics.wins', wins)}</span>
           </p>
           <OwnLine results={results} />
           <Table results={results} />
@@ -31,37 +32,30 @@ export function OwnResults({ own }: { readonly own: OwnStatistics | null }) {
 }
 
 const Table = ({ results }: { readonly results: readonly OwnResult[] }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, keys must be able to scroll it
-  <div class="figures-wide" tabIndex={0} role="group" aria-labelledby="own-results">
-    <table class="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('statistics.table')}</th>
-          <th scope="col">{t('statistics.day')}</th>
-          <th scope="col">{t('statistics.groups')}</th>
-          <th scope="col" class="figures">
-            {t('statistics.rank')}
+  <FiguresPlace label={t('statistics.own')}>
+    <FiguresHead
+      title={t('statistics.table')}
+      columns={[
+        { words: t('statistics.day'), kind: 'words' },
+        { words: t('statistics.groups'), kind: 'words' },
+        { words: t('statistics.rank') },
+        { words: t('statistics.total') },
+      ]}
+    />
+    <tbody>
+      {results.map((result) => (
+        <tr key={result.table}>
+          <th scope="row">
+            <a href={`/t/${encodeURIComponent(result.table)}`}>{result.title}</a>
           </th>
-          <th scope="col" class="figures">
-            {t('statistics.total')}
-          </th>
+          <td>{day(result.at)}</td>
+          <td>{groupName(result)}</td>
+          <td class="figures">{result.rank}</td>
+          <td class="figures">{t('money', { amount: result.total })}</td>
         </tr>
-      </thead>
-      <tbody>
-        {results.map((result) => (
-          <tr key={result.table}>
-            <th scope="row">
-              <a href={`/t/${encodeURIComponent(result.table)}`}>{result.title}</a>
-            </th>
-            <td>{day(result.at)}</td>
-            <td>{groupName(result)}</td>
-            <td class="figures">{result.rank}</td>
-            <td class="figures">{t('money', { amount: result.total })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </FiguresPlace>
 );
 
 const day = (at: string): string => new Intl.DateTimeFormat(localeNow(), { dateStyle: 'medium' }).format(new Date(at));

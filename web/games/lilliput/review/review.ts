@@ -3,7 +3,7 @@ import type { CompanyId, TrainName } from '../../../../domain/lilliput/data.ts';
 import type { FactOf, LilliputFact } from '../../../../domain/lilliput/facts.ts';
 import { type RoundFigures, roundFigures } from '../../../../domain/lilliput/round-figures.ts';
 import { type Purse, roundMoney } from '../../../../domain/lilliput/round-money.ts';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Moment } from '../../../table/moments.ts';
 import type { LilliputPosition } from '../pick.ts';
 import { isSpoken, type RunFact, stepsOf, type TellingStep } from '../show/steps.ts';
@@ -45,6 +45,8 @@ export interface RoundReview {
   readonly turns: readonly ReviewTurn[];
   readonly runs: readonly ReviewRun[];
   readonly phases: readonly ReviewPhase[];
+  /** The board at the end of it, and where something new lies. */
+  readonly land: { readonly state: LilliputState; readonly fresh: readonly Cell[] };
   /** What followed by itself once all had run. */
   readonly afterwards: readonly TellingStep[];
   readonly figures: RoundFigures;
@@ -87,6 +89,7 @@ export function reviewOf(
       return [{ step, fact: step.run, state: at(step.moment), ending: ending ?? null }];
     }),
     phases: inForce.flatMap((step) => phasesIn(step, at)),
+    land: { state: at(ends.moment), fresh: inForce.flatMap(({ cells }) => cells) },
     afterwards: inForce.filter(({ facts }) => facts.some(({ type }) => AFTERWARDS.has(type))),
     figures: own,
     before,

@@ -3,13 +3,13 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { CopyButton } from '../../../parts/copy-button.tsx';
-import { DownloadIcon, UndoIcon } from '../../../parts/icons.tsx';
+import { DownloadIcon, OpenIcon, RedoIcon, UndoIcon } from '../../../parts/icons.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
 import type { SandboxSession } from '../../../table/sandbox.ts';
 import { isTooLong } from '../../../table/tried.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { BranchIcon, OpenIcon, RedoIcon } from '../replay/icons.tsx';
+import { BranchIcon } from '../replay/icons.tsx';
 
 interface SandboxBarProps {
   readonly model: TableModel;

@@ -33,8 +33,6 @@ export const PictureIcon = drawn(
   </>,
 );
 export const ReplayIcon = drawn(<path d="M4.4 8A6 6 0 1 1 4 10.6M4.1 3.6V8h4.4M10 7v3.2l2.4 1.6" />);
-export const RedoIcon = drawn(<path d="M12.5 4 16.2 7.7l-3.7 3.7M16 7.7H8.4a4.4 4.4 0 0 0 0 8.8H11" />);
-export const OpenIcon = drawn(<path d="M10 12.8v-9M6.2 7.2 10 3.5l3.8 3.7M3.8 16.4h12.4" />);
 export const NewTableIcon = drawn(
   <>
     <rect x="3.5" y="3.5" width="13" height="13" rx="1.6" />
