@@ -60,6 +60,18 @@ it('plays every seat, undoes and does again, and nothing reaches the service', a
   await asks(page, 'You are looking back.');
 });
 
+it('tells of no run that was undone', async () => {
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  await page.goto(`/t/${id}?try=72`);
+  await asks(page, 'Take a card and play your turn.');
+  await playTurn(page);
+  const story = page.getByRole('region', { name: 'Just now' });
+  await story.getByText('Mildendo Railway earns').waitFor();
+  await bar(page).getByRole('button', { name: 'Undo turn' }).click();
+  await asks(page, 'Take a card and play your turn.');
+  await story.waitFor({ state: 'detached' });
+});
+
 it('is handed on as a link, and survives a reload', async () => {
   const page = await explore();
   await playTurn(page);

@@ -4,7 +4,7 @@
  * seat has seen its table is kept in this browser.
  */
 import { effect, signal, untracked } from '@preact/signals';
-import { seatOf } from '../../../domain/kernel/fold.ts';
+import { inForce, seatOf } from '../../../domain/kernel/fold.ts';
 import { isTableFact } from '../../../domain/kernel/table.ts';
 import { createPlayback, type Playback } from '../../games/lilliput/show/playback.ts';
 import type { TellingStep } from '../../games/lilliput/show/steps.ts';
@@ -104,7 +104,18 @@ export function followRecap(model: TableModel): () => void {
     if (session.sending.value === 'sending') model.skip();
   };
 
-  const stops = [followLook, tellNews, runAgain, endWhenTouched, endWhenSending].map((follow) => effect(follow));
+  /** What is being told may be taken back meanwhile, or undone in a sandbox. */
+  const endWhenGone = () => {
+    const position = session.position.value;
+    const now = playback.peek();
+    if (position === null || now === null || now.kind === 'look') return;
+    const { version } = now.step.peek();
+    if (version > position.version || !inForce(position.state.table, version)) model.skip();
+  };
+
+  const stops = [followLook, endWhenGone, tellNews, runAgain, endWhenTouched, endWhenSending].map((follow) =>
+    effect(follow),
+  );
   const signs = ['pointerdown', 'pointermove', 'keydown', 'visibilitychange'];
   const touch = () => {
     const wasAway = Date.now() - touched > AWAY;
