@@ -41,6 +41,7 @@ it('a player comments on a moment and marks a cell; everybody sees it there and 
   expect(new URL(watcher.url()).searchParams.get('at')).toBe('9');
   await watcher.getByRole('img', { name: 'N1 is marked as doubtful' }).waitFor();
   expect(await watcher.locator('.comment-text').innerText()).toContain('The harbour was free.');
+  expect(await watcher.locator('.comment-marks').innerText()).toBe('N1 is marked as doubtful');
   // Only those who play may write here, and only the writer takes it out.
   expect(await watcher.getByRole('button', { name: 'Comment on this moment' }).count()).toBe(0);
   expect(await watcher.getByRole('button', { name: 'Take it out' }).count()).toBe(0);

@@ -1,6 +1,7 @@
 /** Comments on positions: those of the moment shown first to see, all others to go to, and one's own to write. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { cellName } from '../../../../domain/lilliput/board.ts';
 import { type Annotation, withdrawAnnotation } from '../../../net/annotations.ts';
 import { g } from '../../../games/lilliput/words.ts';
 import { Notice } from '../../../parts/notice.tsx';
@@ -88,7 +89,18 @@ const Comment = ({ comment, model, onWithdraw }: CommentProps) => (
       )}
     </p>
     {comment.text !== '' && <p class="comment-text">{comment.text}</p>}
+    {comment.marks.length > 0 && <Marks marks={comment.marks} />}
   </article>
+);
+
+/** Where several comment on a moment, each says which marks are its own. */
+const Marks = ({ marks: own }: Pick<Annotation, 'marks'>) => (
+  <ul class="comment-marks">
+    {own.map(({ cell, sign }) => {
+      const [x = 0, y = 0] = cell.split(',').map(Number);
+      return <li key={cell}>{t(`comment.marked.${sign}`, { cell: cellName(x, y) })}</li>;
+    })}
+  </ul>
 );
 
 function authorOf({ names }: TableModel, { seat, host, name }: Annotation): string {
