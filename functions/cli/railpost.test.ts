@@ -49,7 +49,7 @@ describe('verify', () => {
       const { exit, output, errors } = await run(['verify', file], { [file]: history() });
       expect(exit).toBe(0);
       expect(errors).toBe(
-        'The history of table table1 is whole as far as it goes: 1 commits, each chained to the one before. ' +
+        'The history of table table1 is whole as far as it goes. Commits: 1, each chained to the one before. ' +
           'Nothing was drawn. Today’s rules (1) decide every turn the same way.',
       );
       expect(JSON.parse(output)).toMatchObject({ ok: true, id: 'table1', game: 'lilliput', commits: 1, ended: false });

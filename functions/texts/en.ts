@@ -218,9 +218,9 @@ Exit status: 0 done, 1 it could not be done, and why, 2 the wish cannot be under
   'cli.unknown': 'There is no command “{word}”.',
   'cli.unreadable': 'The file {file} cannot be read: {reason}.',
   'cli.whole.over':
-    'The history of table {id} is whole: {commits} commits, each chained to the one before, to the end.',
+    'The history of table {id} is whole, to the end. Commits: {commits}, each chained to the one before.',
   'cli.whole.running':
-    'The history of table {id} is whole as far as it goes: {commits} commits, each chained to the one before.',
+    'The history of table {id} is whole as far as it goes. Commits: {commits}, each chained to the one before.',
   'cli.origin': 'It went on from version {version} of table {id}; what it carried over can be checked with --origin.',
   'cli.origin.checked': 'It went on from version {version} of table {id}, and carried over what that table had.',
   'cli.draws.none': 'Nothing was drawn.',
