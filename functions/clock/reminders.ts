@@ -1,6 +1,7 @@
 /**
- * Letters about the deadline: one before it comes, one when it has passed. They are laid down as timed work when a seat
- * is asked; at their time the clocks are looked at again, because a pause or a vacation may have moved everything.
+ * Letters about the deadline: to the seat itself one before it comes and one when it has passed, and to the others when
+ * they may vote. They are laid down as timed work when a seat is asked; at their time the clocks are looked at again,
+ * because a pause or a vacation may have moved everything.
  */
 import type { DueOutcome, DueWork } from '../follow/due.ts';
 import { schedule } from '../follow/due.ts';
@@ -8,8 +9,10 @@ import { enqueue } from '../mail/outbox.ts';
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
-import { readTable } from '../tables/table-item.ts';
-import { readTimes } from './table-times.ts';
+import { voteLetters } from '../mail/vote.ts';
+import { readTable, type TableItem } from '../tables/table-item.ts';
+import type { OpenTurn } from './seat-time.ts';
+import { readTimes, type SeatClock, type TableTimes } from './table-times.ts';
 
 type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
@@ -19,8 +22,8 @@ const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' }
 /** What is older is no news. */
 const DAY = 86_400_000;
 
-const reminderOf = (table: string, seat: number, version: number): DueWork => ({
-  kind: 'reminder',
+const workOf = (kind: 'reminder' | 'vote', table: string, seat: number, version: number): DueWork => ({
+  kind,
   table,
   seat,
   key: String(version),
@@ -32,20 +35,39 @@ export async function followClock(desk: Desk, id: string, version: number): Prom
   if ((cursor?.version ?? 0) >= version) return false;
   const table = await readTable(desk, id);
   const times = isProblem(table) ? null : await readTimes(desk, table);
-  const asked = (times?.seats ?? []).flatMap(({ seat, turn }) => (turn ? [{ seat, ...turn }] : []));
-  for (const turn of asked) {
-    if (turn.remindAt !== null) await schedule(desk.store, turn.remindAt, reminderOf(id, turn.seat, turn.version));
+  const asked = (times?.seats ?? []).flatMap(({ seat, turn, voteOpensAt }) =>
+    turn ? [{ seat, ...turn, voteOpensAt }] : [],
+  );
+  for (const { seat, version: since, remindAt, voteOpensAt } of asked) {
+    if (remindAt !== null) await schedule(desk.store, remindAt, workOf('reminder', id, seat, since));
+    if (voteOpensAt !== null) await schedule(desk.store, voteOpensAt, workOf('vote', id, seat, since));
   }
   await desk.store.putNewer(cursorKey(id), { version: times?.version ?? version });
   return asked.length > 0;
 }
 
-/** The seat may have played long ago, been paused, gone on vacation: then this waits or is not needed. */
-export async function remind({ table: id, seat, key }: DueWork, service: Desk): Promise<DueOutcome> {
+interface Late {
+  readonly table: TableItem;
+  readonly clock: SeatClock;
+  readonly turn: OpenTurn;
+  readonly times: TableTimes;
+}
+
+/** The turn that work was laid down for; null once it was played. */
+async function lateTurn({ table: id, seat, key }: DueWork, service: Desk): Promise<Late | null> {
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
-  const turn = times?.seats.find((clock) => clock.seat === seat)?.turn;
-  if (!times || seat === undefined || !turn || String(turn.version) !== key) return 'done';
+  const clock = times?.seats.find((one) => one.seat === seat);
+  if (isProblem(table) || !times || !clock?.turn || String(clock.turn.version) !== key) return null;
+  return { table, clock, turn: clock.turn, times };
+}
+
+/** The seat may have played long ago, been paused, gone on vacation: then this waits or is not needed. */
+export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> {
+  const late = await lateTurn(work, service);
+  if (late === null) return 'done';
+  const { table, turn, times } = late;
+  const { seat, voteOpensAt } = late.clock;
   // Who ends a pause writes a commit, and what follows it lays the reminder down again.
   if (turn.remindAt === null || turn.deadline === null) return 'done';
   if (times.now < turn.remindAt) return { at: turn.remindAt };
@@ -53,10 +75,27 @@ export async function remind({ table: id, seat, key }: DueWork, service: Desk): 
   const passed = times.now >= turn.deadline;
   await enqueue(service, {
     kind: 'reminder',
-    table: id,
+    table: table.id,
     seat,
-    key: `reminder#${id}#${seat}#${key}#${passed ? 'passed' : 'coming'}`,
-    params: { deadline: new Date(turn.deadline).toISOString(), passed },
+    key: `reminder#${table.id}#${seat}#${turn.version}#${passed ? 'passed' : 'coming'}`,
+    params: {
+      deadline: isoOf(turn.deadline),
+      passed,
+      ...(voteOpensAt === null ? {} : { voteOpensAt: isoOf(voteOpensAt) }),
+    },
   });
   return passed ? 'done' : { at: turn.deadline };
 }
+
+/** The others may vote from now on; a vacation may have put it off. */
+export async function tellVote(work: DueWork, service: Desk): Promise<DueOutcome> {
+  const late = await lateTurn(work, service);
+  const opens = late?.clock.voteOpensAt ?? null;
+  if (late === null || opens === null || late.times.paused) return 'done';
+  if (late.times.now < opens) return { at: opens };
+  if (late.times.now >= opens + DAY) return 'done';
+  for (const letter of voteLetters(late.table, late.clock.seat, late.turn.version)) await enqueue(service, letter);
+  return 'done';
+}
+
+const isoOf = (at: number): string => new Date(at).toISOString();

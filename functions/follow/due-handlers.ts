@@ -1,5 +1,5 @@
 /** Every kind of timed work with the part of the service that does it. */
-import { remind } from '../clock/reminders.ts';
+import { remind, tellVote } from '../clock/reminders.ts';
 import { sendDue } from '../mail/send.ts';
 import { webhookDue } from '../mail/webhook/letters.ts';
 import { actOnOrders } from '../orders/act.ts';
@@ -9,5 +9,6 @@ export const dueHandlers: DueHandlers = {
   letter: sendDue,
   webhook: webhookDue,
   reminder: remind,
+  vote: tellVote,
   order: actOnOrders,
 };

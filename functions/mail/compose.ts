@@ -25,10 +25,12 @@ import {
   startedLetter,
   takeBackLetter,
   turnLetter,
+  voteLetter,
 } from './letters/table-letters.ts';
 import type { LetterItem } from './outbox.ts';
 import { deadlineOf, withScene } from './table-scene.ts';
 import { tongueOf } from './tongue.ts';
+import { lateSeatOf } from './vote.ts';
 
 export interface Composed {
   readonly draft: Draft;
@@ -72,7 +74,7 @@ async function linksFor(service: Service, letter: LetterItem, { player, table, s
 
 const isPurpose = (purpose: unknown): purpose is Purpose => (purposes as readonly unknown[]).includes(purpose);
 
-const IN_PLAY = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'seatReplaced'] as const;
+const IN_PLAY = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'vote', 'seatReplaced'] as const;
 type InPlay = (typeof IN_PLAY)[number];
 const isInPlay = (kind: string): kind is InPlay => (IN_PLAY as readonly string[]).includes(kind);
 
@@ -98,7 +100,11 @@ const drafts: { readonly [kind in InPlay]: Writer } = {
     proposalLetter(scene, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),
   started: startedLetter,
   over: overLetter,
-  reminder: reminderLetter,
+  reminder(scene, reader, links, letter) {
+    const { voteOpensAt } = params(letter);
+    return reminderLetter(scene, reader, links, typeof voteOpensAt === 'string' ? Date.parse(voteOpensAt) : null);
+  },
+  vote: (scene, reader, links, letter) => voteLetter(scene, reader, links, lateSeatOf(letter)),
   seatReplaced(scene, reader, links, letter) {
     const { seat, by } = params(letter);
     return seatReplacedLetter(scene, reader, links, {
@@ -134,7 +140,7 @@ async function toPerson(
     case 'verify':
       return freshCodeLetter('address', title, reader, links);
     case 'addressChanged':
-      return addressChangedLetter(reader, { ...links, code: null, lock: null });
+      return addressChangedLetter(reader, `${service.settings.publicUrl}/privacy`);
     case 'seatCode':
       return isPurpose(purpose)
         ? freshCodeLetter(purpose, title, reader, links)

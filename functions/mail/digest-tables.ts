@@ -1,5 +1,6 @@
 /** How the tables of a digest stand for their reader at the moment it is written. */
 import { say } from '../../domain/kernel/texts.ts';
+import { isVoteOpen, readTimes, type TableTimes } from '../clock/table-times.ts';
 import { codeOf } from '../people/codes.ts';
 import { capabilityIn, seatLink } from '../people/links.ts';
 import { isMuted } from '../people/mutes.ts';
@@ -11,7 +12,7 @@ import { type NotedItem, notesOf } from './digest.ts';
 import type { DigestEntry } from './letters/people-letters.ts';
 import type { Reader, TableScene } from './letters/scene.ts';
 import { awaitedOf, resultLine } from './letters/table-letters.ts';
-import { deadlineOf, withScene } from './table-scene.ts';
+import { withScene } from './table-scene.ts';
 import { dayAndTime, listOf } from './tongue.ts';
 
 /** Those that wait for the reader first. */
@@ -32,17 +33,23 @@ async function entryOf(
   if (isProblem(table) || place?.player !== player.id || (await isMuted(service, player.id, id))) return null;
   const link = await seatLink(service, table, place, player);
   const code = codeOf(await service.keys(), capabilityIn(link));
-  const deadline = await deadlineOf(service, { table, seat });
+  const times = await readTimes(service, table);
+  const deadline = times?.seats.find((one) => one.seat === seat)?.turn?.deadline ?? null;
+  const late = times === null ? [] : lateSeats(times, seat);
   return withScene(service, { table, seat }, deadline, (scene) => ({
     title: table.title,
     awaited: awaitedOf(scene) !== undefined,
-    detail: detailOf(scene, reader),
+    detail: detailOf(scene, reader, late),
     link,
     code,
   }));
 }
 
-function detailOf(scene: TableScene, reader: Reader): string {
+/** Others over whose seats the reader may vote. */
+const lateSeats = (times: TableTimes, reader: number): number[] =>
+  times.seats.map(({ seat }) => seat).filter((seat) => seat !== reader && isVoteOpen(times, seat));
+
+function detailOf(scene: TableScene, reader: Reader, late: readonly number[]): string {
   const { mail } = reader.tongue;
   const { game, history, names } = scene;
   if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(scene, reader)}`;
@@ -58,5 +65,11 @@ function detailOf(scene: TableScene, reader: Reader): string {
   }
   const others = game.awaiting(history.state.game).filter(({ optional }) => optional !== true);
   const waiting = [...new Set(others.map(({ seat }) => names[seat] ?? ''))];
-  return say(mail, 'digest.running', { names: listOf(reader.tongue, waiting) });
+  const running = `${say(mail, 'digest.running', { names: listOf(reader.tongue, waiting) })}.`;
+  if (late.length === 0) return running;
+  const voted = listOf(
+    reader.tongue,
+    late.map((seat) => names[seat] ?? ''),
+  );
+  return `${running} ${say(mail, 'digest.vote', { names: voted })}`;
 }

@@ -29,7 +29,9 @@ export const letterKinds = {
   over: { wait: 0, manner: 'told' },
   /** Somebody else, or the bot, plays a seat from now on; params: { seat, by: 'bot' | 'person' }. */
   seatReplaced: { wait: 0, manner: 'told' },
-  /** The deadline comes near, or has passed; params: { deadline: ISO time }. */
+  /** Somebody's time is over, and this seat may vote a robot there; params: { over: seat, version of its turn }. */
+  vote: { wait: 0, manner: 'told' },
+  /** The deadline comes near, or has passed; params: { deadline, voteOpensAt: ISO times }. */
   reminder: { wait: 0, manner: 'reminder' },
   /** To a seat of a table that gathers; params: { host: name | null }. */
   invitation: { wait: 0, manner: 'called' },

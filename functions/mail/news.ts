@@ -15,6 +15,9 @@ const MOST_ROWS = 8;
 /** The end of a round has many small facts. */
 const MOST_SENTENCES = 8;
 
+/** Whoever resigns or is voted out is followed by a robot; that they left tells it. */
+const ROBOT_SITS = 'table.botSeated';
+
 /** The facts of the game that came after the seat's own last turn and still count. */
 export function factsSince(game: Game, history: History, seat: number): Fact[] {
   return commitsSince(history, seat).flatMap(({ facts }) => facts.map((fact) => upcast(game, fact)));
@@ -49,7 +52,7 @@ export function namedWords(game: Game, names: readonly string[], tongue: Tongue)
 function rowOf(game: Game, commit: Commit, words: Texts, { mail }: Tongue): Row | null {
   const { silent, means, markOf } = pagesOf(game.id);
   const audible = commit.facts.map((fact) => upcast(game, fact)).filter(({ type }) => !silent.has(type));
-  const ends = audible.filter(({ type }) => !means.has(type));
+  const ends = audible.filter(({ type }) => !means.has(type) && type !== ROBOT_SITS);
   const facts = ends.length > 0 ? ends : audible;
   if (facts.length === 0) return null;
   const sentences = facts.map((fact) => {

@@ -1,6 +1,6 @@
 /** Everything that is needed to write to somebody in a language: the words of letters, of tables and of each game. */
 import type { Game } from '../../domain/kernel/contract.ts';
-import type { Texts } from '../../domain/kernel/texts.ts';
+import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { tableTextsInSpanish } from '../../domain/kernel/texts/es.ts';
 import { tableTextsInFrench } from '../../domain/kernel/texts/fr.ts';
@@ -41,16 +41,22 @@ export function tongueOf(wished: string): Tongue {
 }
 
 /** A day and an hour as somebody there would say them; the date too when the weekday alone would not do. */
-export function dayAndTime({ locale }: Tongue, zone: string, at: number, now: number): string {
-  const near = Math.abs(at - now) < 6 * 86_400_000;
-  const parts = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
-  const date = near ? parts : ({ ...parts, day: 'numeric', month: 'long' } as const);
-  const format = (timeZone: string) => new Intl.DateTimeFormat(locale, { ...date, timeZone }).format(at);
+export function dayAndTime(tongue: Tongue, zone: string, at: number, now: number): string {
   try {
-    return format(zone);
+    const told = momentIn(tongue, zone, at, now);
+    // Whoever has told no zone cannot know which one is meant.
+    return zone === 'UTC' ? `${told} UTC` : told;
   } catch {
-    return `${format('UTC')} UTC`; // a zone that this machine does not know
+    return `${momentIn(tongue, 'UTC', at, now)} UTC`; // a zone that this machine does not know
   }
+}
+
+function momentIn({ locale, mail }: Tongue, timeZone: string, at: number, now: number): string {
+  const near = Math.abs(at - now) < 6 * 86_400_000;
+  const date = near ? ({ weekday: 'long' } as const) : ({ weekday: 'long', day: 'numeric', month: 'long' } as const);
+  const day = new Intl.DateTimeFormat(locale, { ...date, timeZone }).format(at);
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+  return say(mail, 'moment', { day, time });
 }
 
 export const listOf = ({ locale }: Tongue, names: readonly string[]): string =>

@@ -3,6 +3,7 @@ import type { Service } from '../service.ts';
 import { followMail, isQuestion } from './cursor.ts';
 import { readCursor } from './cursor-item.ts';
 import type { LetterItem } from './outbox.ts';
+import { mayVote } from './vote.ts';
 
 type Follower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
@@ -10,6 +11,7 @@ export async function stillTrue(follower: Follower, letter: LetterItem): Promise
   const { kind, table, seat } = letter;
   if (table === undefined || seat === undefined) return true;
   const asks = kind === 'turn' || kind === 'ask' || kind === 'takeBack' || kind === 'proposal';
+  if (kind === 'vote') return mayVote(follower, letter, table, seat);
   if (!asks && kind !== 'reminder') return true;
   await followMail(follower, table);
   const asked = (await readCursor(follower.store, table))?.asked.filter((one) => one.seat === seat) ?? [];

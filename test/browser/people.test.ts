@@ -277,7 +277,7 @@ describe('a mail that was not meant for somebody', () => {
   it('says where its links are locked; with the code they are, and asking for a link opens them again', async () => {
     const id = await makeTable({ title: 'Mistaken', seats: [{ name: 'Ida', address: 'ida@example.org' }, {}] });
     const { link, text, code } = await mailTo(world, 'ida@example.org', /Will you play/);
-    const lock = /This isn’t me: lock my links: (\S+)/.exec(text)?.[1] ?? '';
+    const lock = /This isn’t me: lock my links\s+(\S+)/.exec(text)?.[1] ?? '';
     expect(new URL(lock).pathname).toBe('/lock');
     const page = await (await world.person()).newPage();
     await page.goto(lock);

@@ -260,6 +260,27 @@ describe('what a player has chosen', () => {
     expect(world.sent).toHaveLength(1);
   });
 
+  test('daily: until when to play stands there too, in the reader’s own zone', async () => {
+    world.set(Date.parse('2027-03-01T20:00:00Z'));
+    const people = [
+      { name: 'Ann', address: ann },
+      { name: 'Bob', address: bob },
+    ];
+    for (const { address } of people) await world.player(address, { mailMode: 'daily', zone: 'Europe/Madrid' });
+    const clock = clockSchema.parse({ perTurn: 48, bank: 0, atEnd: 'remind', zone: 'UTC' });
+    const table = await world.table(people, 'lilliput', 'Thursday table', clock);
+    await world.follow(table.id);
+    await world.run();
+    world.sent.splice(0);
+    world.set(Date.parse('2027-03-02T07:00:00Z'));
+    await world.run();
+    const [mover] = (await world.head(table.id)).awaiting.map(({ seat }) => table.seats[seat]?.name);
+    const ofMover = world.sent.find(({ to }) => to.address === `${mover?.toLowerCase()}@example.org`);
+    expect(ofMover?.text).toMatch(/^Thursday table\nYour turn, by Wednesday, 21:00\. /m);
+    const ofOther = world.sent.find((message) => message !== ofMover);
+    expect(ofOther?.text).toMatch(new RegExp(`^Waiting for ${mover}\\.$`, 'm'));
+  });
+
   test('quiet hours: the mail waits until they end, there', async () => {
     world.set(Date.parse('2027-03-01T22:30:00Z'));
     const { other } = await afterTurn({ quiet: { from: '23:00', to: '07:30' }, zone: 'Europe/Madrid' });
@@ -403,6 +424,75 @@ describe('a seat that somebody else plays', () => {
     await world.run();
     const back = world.sent.filter(({ text }) => /is back at the table/.test(text));
     expect(back).toHaveLength(2);
+  });
+
+  /** Who was told that a vote is open, by what the letter begins with. */
+  const toldOfVote = () =>
+    world.sent.filter(({ text }) => /^The time of \w+ is over/.test(text)).map(({ to }) => String(to.name));
+
+  test('when a vote opens: the others hear it once, and the late one what may happen', async () => {
+    const { table, late, others } = await threeStarted();
+    world.wait(24 * HOUR - MINUTE);
+    await world.run();
+    expect(toldOfVote()).toEqual([]);
+    world.wait(2 * MINUTE);
+    await world.run();
+    expect(toldOfVote().toSorted()).toEqual(others.map((seat) => table.seats[seat]?.name));
+    const reminders = world.sent.filter(({ text }) => /the table waits for you/.test(text));
+    expect(reminders.at(-1)?.to.name).toBe(table.seats[late]?.name);
+    expect(reminders.at(-1)?.text).toContain('the others may vote');
+    // A commit that is no turn lets everything be looked at again.
+    await world.command(table, others[0] ?? 0, { type: 'proposePause' });
+    await world.follow(table.id);
+    world.wait(HOUR);
+    await world.run();
+    expect(toldOfVote()).toHaveLength(2);
+  });
+
+  test('a vote: whoever has voted, or sleeps until the turn was played, hears nothing of it', async () => {
+    world.set(Date.parse('2027-03-01T08:00:00Z'));
+    const { table, late, others } = await threeStarted();
+    const quiet = { from: '07:00', to: '12:00' };
+    for (const address of [ann, bob, cleo]) await world.player(address, { quiet });
+    world.wait(24 * HOUR + MINUTE);
+    await world.run();
+    expect(toldOfVote()).toEqual([]);
+    await world.command(table, others[0] ?? 0, agree(late));
+    world.set(Date.parse('2027-03-02T12:00:00Z'));
+    await world.run();
+    expect(toldOfVote()).toEqual([table.seats[others[1] ?? 0]?.name]);
+  });
+
+  test('a vote: who gets one mail a day reads of it there, and of the own deadline', async () => {
+    world.set(Date.parse('2027-03-01T20:00:00Z'));
+    const { table, late, others } = await threeStarted();
+    for (const address of [ann, bob, cleo]) await world.player(address, { mailMode: 'daily', zone: 'Europe/Madrid' });
+    world.wait(25 * HOUR);
+    await world.run();
+    expect(toldOfVote()).toEqual([]);
+    const name = table.seats[late]?.name ?? '';
+    world.set(Date.parse('2027-03-03T07:00:00Z'));
+    await world.run();
+    const digests = world.sent.filter(({ text }) => text.startsWith('Your day at Railpost'));
+    expect(digests.map(({ to }) => to.address)).toHaveLength(others.length);
+    for (const { text } of digests) expect(text).toContain(`Waiting for ${name}. You may vote on the seat of ${name}.`);
+  });
+
+  test('a vote: with one opponent it opens, and is told, three days later; where nobody may vote, never', async () => {
+    const two = [
+      { name: 'Ann', address: ann },
+      { name: 'Bob', address: bob },
+    ];
+    const voting = await world.table(two, 'lilliput', 'Two', CLOCK);
+    const reminding = await world.table(two, 'lilliput', 'Reminded', { ...CLOCK, atEnd: 'remind' });
+    for (const { id } of [voting, reminding]) await world.follow(id);
+    world.wait(95 * HOUR);
+    await world.run();
+    expect(toldOfVote()).toEqual([]);
+    world.wait(2 * HOUR);
+    await world.run();
+    expect(toldOfVote()).toHaveLength(1);
+    expect(world.sent.at(-1)?.subject).toBe('Two · Railpost');
   });
 
   test('by resigning: the others hear it', async () => {

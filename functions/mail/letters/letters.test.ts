@@ -32,6 +32,7 @@ import {
   startedLetter,
   takeBackLetter,
   turnLetter,
+  voteLetter,
 } from './table-letters.ts';
 
 const game = games['lilliput'] as Game;
@@ -74,6 +75,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
     started: startedLetter({ ...scene(1, names), title }, to, links),
     over: overLetter({ ...scene(commits.length, names), title }, to, links),
     reminder: reminderLetter(running, to, links),
+    vote: voteLetter(running, to, links, 0),
     proposalOfPause: proposalLetter(running, to, links, 'pause'),
     proposalOfEnd: proposalLetter(running, to, links, 'end'),
     seatReplaced: seatReplacedLetter(running, to, links, { seat: 0, by: 'bot' }),
@@ -88,7 +90,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
     resign: freshCodeLetter('resign', title, to, links),
     forget: freshCodeLetter('forget', '', to, links),
     handOver: freshCodeLetter('handOver', title, to, links),
-    addressChanged: addressChangedLetter(to, { ...links, code: null }),
+    addressChanged: addressChangedLetter(to, 'https://play.example.org/privacy'),
     seatLink: seatLinkLetter(title, to, links),
     digest: digestLetter([{ title, awaited: true, detail: name, link: links.open, code: 'AB2CD3' }], to, {
       ...links,
@@ -127,7 +129,7 @@ test('a letter whose code belongs to its link says where that link is locked; ot
   const locking = [];
   for (const [kind, draft] of Object.entries(letters)) {
     const { text, html } = await print(draft);
-    expect(html.includes(`href="${links.lock}"`)).toBe(text.includes(`lock my links: ${links.lock}`));
+    expect(html.includes(`href="${links.lock}"`)).toBe(text.includes(`lock my links\n${links.lock}`));
     if (text.includes('lock my links')) locking.push(kind);
   }
   const without = ['address', 'resign', 'forget', 'handOver', 'addressChanged'];
@@ -153,7 +155,7 @@ test('the languages say the same things with the same parameters', () => {
 describe('a turn mail', () => {
   test('tells what happened since the reader’s own last turn, and who did it', async () => {
     const { text } = await print(turnLetter(scene(84), reader('en'), links));
-    expect(text).toContain('Since your last turn:');
+    expect(text).toContain('Since your last turn\n');
     expect(text).toMatch(/^- (Bob|Ines|Piet) /m);
     expect(text).not.toMatch(/^- Ann /m);
   });
@@ -167,9 +169,9 @@ describe('a turn mail', () => {
   test('says until when, in the reader’s own zone and words', async () => {
     const said = async (language: string, zone: string) =>
       (await print(turnLetter(scene(84), reader(language, zone), links))).text;
-    expect(await said('en', 'Europe/Madrid')).toContain('Please play by Saturday 18:00.');
-    expect(await said('fr', 'America/Montreal')).toMatch(/À jouer avant samedi.*12:00/);
-    expect(await said('es', 'Asia/Tokyo')).toMatch(/Juega antes del domingo.*2:00/);
+    expect(await said('en', 'Europe/Madrid')).toContain('Please play by Saturday, 18:00.');
+    expect(await said('fr', 'America/Montreal')).toContain('À jouer avant samedi à 12:00.');
+    expect(await said('es', 'Asia/Tokyo')).toMatch(/Juega antes del domingo a las 0?2:00\./);
   });
 
   test('shows the board with what is new', async () => {
@@ -209,6 +211,21 @@ test('a deadline further away than a week has its date', () => {
   const far = Date.parse('2026-12-24T17:00:00Z');
   expect(dayAndTime(tongueOf('en'), 'UTC', far, NOW)).toMatch(/24 December/);
   expect(dayAndTime(tongueOf('en'), 'Not/A_Zone', far, NOW)).toMatch(/UTC$/);
+});
+
+test('a deadline says its zone to whoever has told none', () => {
+  const soon = NOW + 3_600_000;
+  expect(dayAndTime(tongueOf('en'), 'UTC', soon, NOW)).toBe('Thursday, 11:00 UTC');
+  expect(dayAndTime(tongueOf('en'), 'Europe/Madrid', soon, NOW)).toBe('Thursday, 12:00');
+});
+
+test('whoever is late hears when the others may vote', async () => {
+  const late = { ...scene(84), deadline: NOW - 3_600_000 };
+  const said = async (voteOpensAt: number | null) =>
+    (await print(reminderLetter(late, reader('en'), links, voteOpensAt))).text;
+  expect(await said(null)).not.toMatch(/vote/);
+  expect(await said(NOW)).toContain('Until you do, the others may vote');
+  expect(await said(NOW + 3_600_000)).toContain('From Thursday, 12:00 on, the others may vote');
 });
 
 describe('names that mean harm', () => {

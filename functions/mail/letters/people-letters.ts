@@ -91,19 +91,18 @@ export function tablesLetter(reader: Reader, links: Links): Draft {
   });
 }
 
-/** To the old address, which opens nothing any more. */
-export function addressChangedLetter(reader: Reader, links: Links): Draft {
+/** To the old address, which opens nothing any more; where the operator is named, it leads there. */
+export function addressChangedLetter(reader: Reader, operator: string): Draft {
   const { mail } = reader.tongue;
-  return personDraft(
-    reader,
-    { ...links, code: null, lock: null },
-    {
-      subject: mail['subject.addressChanged'],
-      heading: mail['addressChanged.heading'],
-      lead: [rich(mail, 'addressChanged.lead')],
-      note: 'footer.moves',
-    },
-  );
+  const nothing: Links = { open: operator, code: null, unsubscribe: null, settings: null, lock: null };
+  const { subject, sheet } = personDraft(reader, nothing, {
+    subject: mail['subject.addressChanged'],
+    heading: mail['addressChanged.heading'],
+    lead: [rich(mail, 'addressChanged.lead')],
+    note: 'footer.automatic',
+  });
+  const links = [{ label: mail['footer.operator'], href: operator }];
+  return { subject, sheet: { ...sheet, footer: { ...sheet.footer, links } }, drawing: null };
 }
 
 /** A link for one that was lost or tried too often. */

@@ -140,7 +140,31 @@ export function startedLetter(scene: TableScene, reader: Reader, links: Links): 
   });
 }
 
-export function reminderLetter(scene: TableScene, reader: Reader, links: Links): Draft {
+/** Somebody's time is over, and the others may settle who plays on. */
+export function voteLetter(scene: TableScene, reader: Reader, links: Links, over: number): Draft {
+  const { mail } = reader.tongue;
+  const name = nameOf(scene, over);
+  return tableDraft(scene, reader, links, {
+    heading: say(mail, 'vote.heading', { name }),
+    lead: [rich(mail, 'vote.lead', { name })],
+    button: mail['button.answer'],
+  });
+}
+
+/** Whoever is late hears what the others may do about it. */
+function voteWords({ now }: TableScene, { tongue, zone }: Reader, voteOpensAt: number | null): Words[] {
+  if (voteOpensAt === null) return [];
+  if (voteOpensAt <= now) return [{ text: ' ' }, ...rich(tongue.mail, 'reminder.voteOpen')];
+  const opens = dayAndTime(tongue, zone, voteOpensAt, now);
+  return [{ text: ' ' }, ...rich(tongue.mail, 'reminder.voteLater', { opens })];
+}
+
+export function reminderLetter(
+  scene: TableScene,
+  reader: Reader,
+  links: Links,
+  voteOpensAt: number | null = null,
+): Draft {
   const { tongue, zone } = reader;
   const { deadline, now } = scene;
   const time =
@@ -151,7 +175,10 @@ export function reminderLetter(scene: TableScene, reader: Reader, links: Links):
         });
   return tableDraft(scene, reader, links, {
     heading: say(tongue.mail, 'reminder.heading', { name: nameOf(scene, scene.seat) }),
-    lead: [time, ...askedLead({ ...scene, deadline: null }, reader)],
+    lead: [
+      deadline !== null && deadline <= now ? [...time, ...voteWords(scene, reader, voteOpensAt)] : time,
+      ...askedLead({ ...scene, deadline: null }, reader),
+    ],
   });
 }
 

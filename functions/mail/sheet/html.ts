@@ -17,7 +17,7 @@ const accent = '#a3175b';
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:520px){.page{padding:20px 16px!important}.half{display:block!important;width:100%!important;padding:0 0 20px!important}.press{display:block!important}.press a{display:block!important;text-align:center}.beside{display:block!important;padding:12px 0 0!important}.action{width:100%!important}.heading{font-size:25px!important}}
-@media (prefers-color-scheme:dark){.paper{background-color:#1f2328!important}.ink{color:#ece7dc!important}.muted{color:#a9a79f!important}.rule{border-color:#343940!important}.button{background-color:#f087b4!important}.button a{color:#2c0718!important;background-color:#f087b4!important;border-color:#f087b4!important}.mark{border-color:#8b8f96!important}.roundel{border-color:#f087b4!important}}
+@media (prefers-color-scheme:dark){.paper{background-color:#1f2328!important}.ink{color:#ece7dc!important}.muted{color:#a9a79f!important}.rule{border-color:#343940!important}.button{background-color:#f087b4!important}.button a{color:#2c0718!important;background-color:#f087b4!important;border-color:#f087b4!important}.mark{border-color:#8b8f96!important}.stop{border-color:#ece7dc!important}.dot{background-color:#ece7dc!important}.lines{border-color:#f087b4!important}.point{background-color:#a9a79f!important}}
 `;
 
 const SIGNS: { readonly [sign: string]: string } = {
@@ -70,9 +70,12 @@ ${parts.filter((part) => part !== '').join('\n')}
 `;
 }
 
+/** The sign of the service: a stop, and three lines that leave it. A double border is two of them. */
+const SIGN = `<span class="stop" style="display:inline-block;width:4px;height:4px;padding:3px;border:4px solid ${ink};border-radius:9px;vertical-align:-2px;line-height:0"><span class="dot" style="display:block;width:4px;height:4px;border-radius:2px;background-color:${ink}"></span></span><span class="lines" style="display:inline-block;width:10px;height:2px;border-top:6px double ${accent};border-bottom:2px solid ${accent};margin-right:8px;vertical-align:2px"></span>`;
+
 const masthead = (corner: string): string =>
   table(
-    `<tr><td class="ink" style="font:600 20px/1.2 ${DISPLAY};color:${ink};white-space:nowrap"><span class="roundel" style="display:inline-block;width:6px;height:6px;border:5px solid ${accent};border-radius:8px;margin-right:8px;vertical-align:1px"></span>Railpost</td><td class="muted" align="right" style="font:13px/1.4 ${FACE};color:${muted}">${escaped(corner)}</td></tr>`,
+    `<tr><td class="ink" style="font:600 20px/1.2 ${DISPLAY};color:${ink};white-space:nowrap">${SIGN}Railpost</td><td class="muted" align="right" style="font:13px/1.4 ${FACE};color:${muted}">${escaped(corner)}</td></tr>`,
   );
 
 const inline = (words: readonly Words[]): string =>
@@ -100,7 +103,7 @@ const newsRow = ({ words, mark }: Row): string =>
 /** A disc; where none is drawn the words are enough. */
 const markOf = (colour: string | undefined): string =>
   colour === undefined
-    ? ''
+    ? `<span class="point" style="display:inline-block;width:6px;height:6px;margin:0 4px;border-radius:3px;background-color:${muted};vertical-align:2px"></span>`
     : `<span class="mark" style="display:inline-block;width:12px;height:12px;border:1px solid ${ink};border-radius:7px;background-color:${escaped(colour)};vertical-align:-1px"></span>`;
 
 function entries({ entries: listed = [] }: Sheet): string {

@@ -1,4 +1,7 @@
-/** A sheet as plain text, for those who read mail that way, and for anything that reads it aloud. */
+/**
+ * A sheet as plain text, for those who read mail that way, and for anything that reads it aloud. An address stands on a
+ * line of its own under its words: that needs no sign between them, which each language would set in its own way.
+ */
 import { type Grid, type Sheet, textOf } from './sheet.ts';
 
 export function sheetText(sheet: Sheet): string {
@@ -6,16 +9,15 @@ export function sheetText(sheet: Sheet): string {
   const parts = [
     [heading, ...lead.map(textOf)].join('\n'),
     sheet.result ? gridText(sheet.result) : '',
-    button ? [`${button.label}:`, button.href].join('\n') : '',
-    code ? `${code.label} ${code.code}` : '',
-    entries
-      .map(({ title, detail, link, aside }) =>
-        [`${title}: ${detail}`, ...(link ? [link.href] : []), ...(aside ? [aside] : [])].join('\n'),
-      )
-      .join('\n\n'),
-    news ? [`${news.heading}:`, ...news.rows.map(({ words }) => `- ${textOf(words)}`)].join('\n') : '',
+    button ? [button.label, button.href].join('\n') : '',
+    code ? [code.intro, code.label, code.code].filter((part) => part !== '').join(' ') : '',
+    ...entries.map(({ title, detail, link, aside }) =>
+      [title, detail, ...(link ? [link.href] : []), ...(aside ? [aside] : [])].join('\n'),
+    ),
+    news ? [news.heading, ...news.rows.map(({ words }) => `- ${textOf(words)}`)].join('\n') : '',
     ...grids.map(gridText),
-    ['-- ', footer.note, ...footer.links.map(({ label, href }) => `${label}: ${href}`)].join('\n'),
+    ['-- ', footer.note].join('\n'),
+    ...footer.links.map(({ label, href }) => [label, href].join('\n')),
   ];
   return `${parts
     .filter((part) => part !== '')

@@ -25,12 +25,17 @@ export const english = {
   'over.won': 'You have won, {name}',
   'over.winner': '{names} has won.',
   'over.winners': '{names} have won.',
-  'over.agreed': 'The table was ended as it stands.',
+  'over.agreed': 'Everybody agreed to end the table as it stood.',
   'reminder.heading': '{name}, the table waits for you',
   'reminder.soon': 'Your time ends on *{deadline}*.',
-  'reminder.late': 'Your time was over on *{deadline}*. You can still play.',
+  'reminder.late': 'Your time ended on *{deadline}*. You can still play.',
+  'reminder.voteOpen': 'Until you do, the others may vote to let a robot play for you.',
+  'reminder.voteLater': 'From {opens} on, the others may vote to let a robot play for you.',
   'reminder.plain': 'It is still your turn.',
-  'seatReplaced.heading': 'Somebody else plays for {name} now',
+  'vote.heading': 'The time of {name} is over',
+  'vote.lead':
+    'You can wait, or vote at the table for a robot to play on until {name} or somebody else takes the seat. It is decided when more than half of the others want it.',
+  'seatReplaced.heading': 'A robot plays for {name} now',
   'seatReplaced.again': '{name} is back at the table',
   'seatReplaced.mine': 'A robot plays for you, {name}',
   'seatReplaced.bot': '{name} has left the game. A robot makes the moves of this seat until somebody takes it.',
@@ -54,11 +59,11 @@ export const english = {
   'tables.lead': 'This link opens all your tables and your settings. It is good for an hour.',
   'addressChanged.heading': 'Your address has changed',
   'addressChanged.lead':
-    'Railpost writes to another address of yours from now on. If it was not you who changed it, answer to the operator of this service at once.',
+    'From now on Railpost writes to another address of yours. If it was not you who changed it, write to whoever runs this service at once.',
   'seatLink.heading': 'Your link to the table',
   'seatLink.lead': 'Here is a fresh link to your seat at “{title}”.',
   'fresh.heading': 'Your code',
-  'fresh.address': 'This code confirms that mail for you shall come to this address. It is good for an hour.',
+  'fresh.address': 'This code confirms that mails for you shall come to this address. It is good for an hour.',
   'fresh.handOver': 'This code confirms that you give your seat at “{title}” to somebody else. It is good for an hour.',
   'fresh.resign': 'This code confirms that you leave the game at “{title}”. It is good for an hour.',
   'fresh.forget':
@@ -74,6 +79,9 @@ export const english = {
   'digest.over': 'The game is over',
   'digest.code': 'Code {code}',
   'digest.deadline': 'by {deadline}',
+  'digest.vote': 'You may vote on the seat of {names}.',
+
+  moment: '{day}, {time}',
 
   'deadline.turn': 'Please play by *{deadline}*.',
   'news.heading': 'Since your last turn',
@@ -106,6 +114,8 @@ export const english = {
   'footer.mute': 'No more mails from this table',
   'footer.stop': 'No more mails',
   'footer.lock': 'This isn’t me: lock my links',
+  'footer.operator': 'Who runs this service',
+  'footer.automatic': 'This mail was sent because an address was changed in the settings.',
   'short.turn': 'Your turn at “{title}”.',
   'short.ask': 'You are asked something at “{title}”.',
   'short.takeBack': '{asker} asks to take a turn back at “{title}”.',
@@ -113,6 +123,7 @@ export const english = {
   'short.started': 'The game at “{title}” has started.',
   'short.over': 'The game at “{title}” is over. {result}',
   'short.reminder': '“{title}” waits for you.',
+  'short.vote': 'The time of {late} is over at “{title}”, and you may vote.',
   'short.seatReplaced': 'A seat at “{title}” is played by somebody else now.',
 } as const satisfies Texts;
 

@@ -13,8 +13,9 @@ import { quietUntil } from '../quiet.ts';
 import { withScene } from '../table-scene.ts';
 import { tongueOf } from '../tongue.ts';
 import { stillTrue } from '../truth.ts';
+import { lateSeatOf } from '../vote.ts';
 
-const SHORT = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'seatReplaced'] as const;
+const SHORT = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'vote', 'seatReplaced'] as const;
 type Shortened = (typeof SHORT)[number];
 const isShortened = (kind: string): kind is Shortened => (SHORT as readonly string[]).includes(kind);
 
@@ -61,6 +62,7 @@ function sentence(letter: LetterItem, scene: TableScene, reader: Reader): string
   return say(reader.tongue.mail, `short.${letter.kind}`, {
     title,
     asker: names[history.state.table.request?.seat ?? -1] ?? '',
+    late: names[lateSeatOf(letter)] ?? '',
     result: letter.kind === 'over' ? resultLine(scene, reader) : '',
   });
 }
