@@ -1,9 +1,9 @@
 /** Brings the lists in which a table stands up to date, and lets go of one that was closed before it started. */
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
-import { isClosed } from '../tables/closing.ts';
+import { closesAt, isClosed } from '../tables/closing.ts';
 import { headOfTable } from '../tables/projection.ts';
-import { readTable } from '../tables/table-item.ts';
+import { readTable, replaceTable, type TableItem } from '../tables/table-item.ts';
 import { followLists } from './lists.ts';
 import { closeTable } from './open-tables.ts';
 
@@ -11,8 +11,17 @@ export async function keepLists(
   follower: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
   id: string,
 ): Promise<void> {
-  const table = await readTable(follower, id);
-  if (isProblem(table)) return;
+  const read = await readTable(follower, id);
+  if (isProblem(read)) return;
+  const table = isClosed(follower, read) ? await closedForGood(follower, read) : read;
   await followLists(follower, table, await headOfTable(follower, table));
   if (isClosed(follower, table)) await closeTable(follower.store, id);
+}
+
+/** A table to which nobody came is over by its age alone; from here on it says so itself. */
+async function closedForGood({ store }: Pick<Service, 'store'>, read: TableItem): Promise<TableItem> {
+  if (read.closedAt !== null) return read;
+  const closedAt = new Date(closesAt(read)).toISOString();
+  // Whoever was faster has done the same: nothing else can be done to a table of that age.
+  return (await replaceTable(store, read, { ...read, closedAt })) ?? read;
 }

@@ -7,6 +7,7 @@ import { createTable } from '../store/create-table.ts';
 import { dynamoStore } from '../store/dynamo.ts';
 import type { Store } from '../store/store.ts';
 import { type Engine, openEngine } from './dynalite-engine.ts';
+import { expiredOn, type RemoveExpired } from './expired.ts';
 
 export interface DynaliteOptions {
   /** Where the data lies; null keeps it in memory. */
@@ -17,6 +18,8 @@ export interface DynaliteOptions {
 
 export interface OpenDynalite {
   readonly store: Store;
+  /** Takes a portion of what has expired off the disk. */
+  readonly removeExpired: RemoveExpired;
   /** For further tables on the same data. */
   readonly client: DynamoDBClient;
   close(): Promise<void>;
@@ -35,6 +38,7 @@ export async function openDynalite({ folder, synced = folder !== null }: Dynalit
   await createTable(client, TABLE);
   return {
     store: dynamoStore(client, TABLE),
+    removeExpired: expiredOn(client, TABLE),
     client,
     async close() {
       client.destroy();

@@ -80,6 +80,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     startHeartbeat(() => sweepTables(service), SWEEP_EVERY),
     startHeartbeat(() => runDue(service, dueHandlers, service.clock()), DUE_EVERY),
     startHeartbeat(() => runExactly(service, dueHandlers, service.clock(), EXACT_EVERY), EXACT_EVERY),
+    startHeartbeat(() => database.removeExpired(Math.floor(service.clock() / 1000)), SWEEP_EVERY),
   ];
   return {
     address: opened.address,

@@ -6,7 +6,7 @@ import { enqueue, type Letter } from '../mail/outbox.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
-import { tryCode } from './codes.ts';
+import { MOST_TRIES, triesOf, tryCode } from './codes.ts';
 import type { Player } from './player.ts';
 
 export const purposes = ['address', 'handOver', 'resign', 'forget'] as const;
@@ -58,7 +58,8 @@ export async function spendFresh(
   const pending = await service.store.get<Pending>(pendingKey(id, purpose), Math.floor(service.clock() / 1000));
   if (pending?.subject !== subject) return problem('code-needed');
   const outcome = await tryCode(service, textOf(id, purpose, pending), code, pending.expiresAt);
-  if (outcome === 'wrong') return problem('code-wrong');
+  const left = outcome === 'wrong' ? MOST_TRIES - (await triesOf(service, textOf(id, purpose, pending))) : 0;
+  if (left > 0) return problem('code-wrong', { left });
   await service.store.remove(pendingKey(id, purpose));
   return outcome === 'right' ? null : problem('code-spent');
 }

@@ -1,7 +1,8 @@
 /** What a host may do, what a host may not, and what everybody can read of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loopbackSettings, publicSettings } from '../../functions/settings.ts';
-import { readTable } from '../../functions/tables/table-item.ts';
+import { sweepTables } from '../../functions/follow/sweep.ts';
+import { readTable, type TableItem } from '../../functions/tables/table-item.ts';
 import { confirm, letters, seatMail } from './mailed.ts';
 import { json, openService, ORIGIN, PORT, type TestService, turn } from './service.ts';
 
@@ -136,6 +137,30 @@ describe('a table that nobody starts', () => {
     ]) {
       expect(await codeOf(await act)).toEqual([409, 'table-closed']);
     }
+    await own.close();
+  });
+
+  it('is closed by the sweep, unread: it leaves the lobby, its players’ lists, and what is swept', async () => {
+    const own = await openService();
+    const seats = [{ name: 'Ann', address: 'ann@example.org' }, {}];
+    const { id } = await own.browser().create({ game: 'lilliput', seats, listed: true });
+    /** The lists in which the table stands, by the first word of their keys. */
+    const lists = async (): Promise<string[]> =>
+      [...(await own.shelves())]
+        .filter(([PK]) => /^(open|list|player)#/.test(PK))
+        .flatMap(([PK, items]) => items.filter((item) => [item['id'], item['table']].includes(id)).map(() => PK))
+        .map((PK) => PK.split('#')[0] ?? '')
+        .toSorted();
+    expect(await lists()).toEqual(['list', 'open', 'player']);
+    own.wait(14 * DAY - 60_000);
+    expect(await sweepTables(own.follower)).toMatchObject({ tables: 1, failed: 0 });
+    expect(await lists()).toHaveLength(3);
+    own.wait(120_000);
+    expect(await sweepTables(own.follower)).toMatchObject({ tables: 1, failed: 0 });
+    expect(await lists()).toEqual([]);
+    const closed = (await readTable(own.follower, id)) as TableItem;
+    expect(Date.parse(closed.closedAt ?? '') - Date.parse(closed.createdAt)).toBe(14 * DAY);
+    expect(await sweepTables(own.follower)).toMatchObject({ tables: 0 });
     await own.close();
   });
 });

@@ -122,11 +122,16 @@ describe('another address', () => {
     const wish = { address: 'ivy2@example.org' };
     await ivy.post('/api/people/me/address-codes', wish);
     const code = await freshCode('address', 'ivy@example.org');
-    const codes = [];
+    const answers = [];
     for (let count = 0; count < 6; count++) {
-      codes.push((await json(ivy.post('/api/people/me/address', { ...wish, code: 'AAAAAA' }))).code);
+      const { code: why, params } = await json(ivy.post('/api/people/me/address', { ...wish, code: 'AAAAAA' }));
+      answers.push([why, params?.left]);
     }
-    expect(codes.at(-1)).toBe('code-spent');
+    expect(answers).toEqual([
+      ...[4, 3, 2, 1].map((left) => ['code-wrong', left]),
+      ['code-spent', undefined],
+      ['code-needed', undefined],
+    ]);
     expect((await json(ivy.post('/api/people/me/address', { ...wish, code }))).code).toBe('code-needed');
   });
 });

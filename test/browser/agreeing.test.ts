@@ -217,10 +217,13 @@ describe('resigning', () => {
     await rowOf(ann, 'A robot plays your seat').click();
     const resign = ann.getByRole('dialog').getByRole('button', { name: 'Resign' });
     await resign.click();
-    const field = ann.getByLabel('Code from the mail');
+    const field = ann.getByLabel('Code of the mail');
     await field.fill('AAAAAA');
     await resign.click();
-    await ann.getByText('That is not the code of the newest mail.').waitFor();
+    await ann.getByText('That is not the code of this mail. 4 tries are left.').waitFor();
+    await field.fill('12');
+    await resign.click();
+    await ann.getByText('A code has six letters and digits').waitFor();
     await axe(ann);
     await expect.poll(() => factsOf(table)).not.toContain('table.resigned');
     const { code } = await mailTo(world, 'resigns@example.org', /code/i);
@@ -243,10 +246,10 @@ test('a seat passes to somebody else: a code for the one, an invitation for the 
   await dialog.getByText('This is no mail address.').waitFor();
   await dialog.getByLabel('Their mail address').fill('heir@example.org');
   await dialog.getByRole('button', { name: 'Go on' }).click();
-  await dialog.getByLabel('Code from the mail').waitFor();
+  await dialog.getByLabel('Code of the mail').waitFor();
   await axe(ann);
   const { code } = await mailTo(world, 'hands@example.org', /code/i);
-  await dialog.getByLabel('Code from the mail').fill(code);
+  await dialog.getByLabel('Code of the mail').fill(code);
   await dialog.getByRole('button', { name: 'Invite and hand over' }).click();
   await dialog.getByText('The seat is yours until Dora sits down.').waitFor();
 

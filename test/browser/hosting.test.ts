@@ -162,7 +162,7 @@ describe('after the start', () => {
     await eve.getByText('Resign your seat?').waitFor();
     await dialog(eve).getByRole('button', { name: 'Resign' }).click();
     const resigning = await mailTo(world, 'eve@example.org', /Your code/);
-    await eve.getByLabel('Code from the mail').fill(resigning.code);
+    await eve.getByLabel('Code of the mail').fill(resigning.code);
     await dialog(eve).getByRole('button', { name: 'Resign' }).click();
     await dialog(eve).waitFor({ state: 'detached' });
 
@@ -179,7 +179,7 @@ describe('after the start', () => {
     await fay.getByLabel('Their mail address').fill('gus@example.org');
     await fay.getByRole('button', { name: 'Go on' }).click();
     const handing = await mailTo(world, 'fay@example.org', /Your code/);
-    await fay.getByLabel('Code from the mail').fill(handing.code);
+    await fay.getByLabel('Code of the mail').fill(handing.code);
     await fay.getByRole('button', { name: 'Invite and hand over' }).click();
     await fay.getByText('The invitation is on its way.').waitFor();
     const gus = await mailTo(world, 'gus@example.org');

@@ -10,6 +10,7 @@ import { askForLink } from '../net/people.ts';
 import type { Problem } from '../net/request.ts';
 import { languageNow } from '../texts/language.ts';
 import { t } from '../texts/index.ts';
+import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
 import { codeIn } from './mail-code.ts';
 import { MailboxLine } from './mailbox-line.tsx';
@@ -97,14 +98,9 @@ export function ConfirmAddress({ id, hint, address: given = '', goOn, ...props }
         <>
           <p role="status">{t('confirm.sent', { address: address.value.trim() })}</p>
           <MailboxLine />
-          <Field
+          <CodeField
             id={`${id}-code`}
-            label={t('code.label')}
             value={code.value}
-            isCode
-            maxLength={20}
-            autoComplete="one-time-code"
-            hint={t('code.hint')}
             error={error.value ?? undefined}
             onInput={(value) => (code.value = value)}
             onEnter={() => void (busy.peek() || confirm())}

@@ -1,7 +1,7 @@
 /** A field for the code of a mail, and the one button that it is for. What cannot be a code costs no try. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { Field } from '../parts/field.tsx';
+import { CodeField } from '../parts/code-field.tsx';
 import { codeIn } from '../parts/mail-code.ts';
 import { t } from '../texts/index.ts';
 
@@ -42,14 +42,9 @@ export function CodeForm({ id, act, acting, danger = false, children, onCode }: 
         void send();
       }}
     >
-      <Field
+      <CodeField
         id={`${id}-code`}
-        label={t('code.label')}
         value={code.value}
-        isCode
-        maxLength={20}
-        autoComplete="one-time-code"
-        hint={t('code.hint')}
         error={error.value ?? undefined}
         onInput={(value) => (code.value = value)}
       />

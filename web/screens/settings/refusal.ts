@@ -3,7 +3,7 @@ import { mailProblem } from '../../parts/mail-problem.ts';
 import type { Problem } from '../../net/request.ts';
 import { tell } from './words.ts';
 
-const KNOWN = ['address-taken', 'code-spent', 'code-wrong', 'code-needed'] as const;
+const KNOWN = ['address-taken', 'code-spent', 'code-needed'] as const;
 
 export function refusal(problem: Problem): string {
   const known = KNOWN.find((code) => code === problem.code);

@@ -1,7 +1,8 @@
 /** What somebody who comes has to write: the code of the mail, a name for an open seat, an address for the mails. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Choice } from '../../parts/choice.tsx';
+import { CodeField } from '../../parts/code-field.tsx';
 import { ConfirmAddress } from '../../parts/confirm-address.tsx';
 import { Field } from '../../parts/field.tsx';
 import { mailProblem } from '../../parts/mail-problem.ts';
@@ -27,13 +28,23 @@ interface JoiningProps {
   readonly model: TableModel;
 }
 
-export function JoiningForm({ model }: JoiningProps) {
+interface JoiningFormProps extends JoiningProps {
+  readonly wide?: boolean;
+}
+
+export function JoiningForm({ model, wide = false }: JoiningFormProps) {
   useEffect(() => void readPlayers(), []);
   if (players.value === null) return null;
   if (dead.value !== null) return <DeadLink model={model} />;
+  if (!needsCode(model) && !needsName(model) && !mayChoosePlayer(model)) return null;
+  return <Fields model={model} wide={wide} />;
+}
+
+function Fields({ model, wide }: JoiningFormProps) {
   const asksCode = needsCode(model);
   const asksName = needsName(model);
-  if (!asksCode && !asksName && !mayChoosePlayer(model)) return null;
+  const mustConfirm = wantsSeat.value && players.value?.length === 0;
+  useOwnButton(wide || mustConfirm);
   return (
     <form
       class="joining"
@@ -44,14 +55,9 @@ export function JoiningForm({ model }: JoiningProps) {
       }}
     >
       {asksCode && (
-        <Field
+        <CodeField
           id="join-code"
-          label={t('code.label')}
           value={written.code.value}
-          isCode
-          maxLength={20}
-          autoComplete="one-time-code"
-          hint={t('code.hint')}
           error={wrong.value['join-code']}
           onInput={(value) => (written.code.value = value)}
         />
@@ -68,6 +74,11 @@ export function JoiningForm({ model }: JoiningProps) {
         />
       )}
       {mayChoosePlayer(model) && <AsWhom model={model} />}
+      {wide && !mustConfirm && (
+        <button type="submit" class="button primary" disabled={model.busy.value}>
+          {t('link.sitDown')}
+        </button>
+      )}
     </form>
   );
 }
@@ -79,7 +90,6 @@ function AsWhom({ model }: JoiningProps) {
   const own = players.value ?? [];
   const asks = useSignal(wantsSeat.value);
   const mail = useSignal(wantsSeat.value);
-  useMustConfirm(wantsSeat.value && own.length === 0);
   useEffect(() => {
     if (own.length === 0) void readService().then((answer) => (mail.value = answer.ok && answer.value.mail !== 'none'));
   }, []);
@@ -119,17 +129,17 @@ function AsWhom({ model }: JoiningProps) {
   );
 }
 
-/** Takes the button to sit down away as long as it would do nothing. */
-function useMustConfirm(must: boolean): void {
-  useEffect(() => {
-    confirms.value = must;
+/** Takes the button beside what is asked away, before anybody sees two of them. */
+function useOwnButton(own: boolean): void {
+  useLayoutEffect(() => {
+    confirms.value = own;
     return () => (confirms.value = false);
-  }, [must]);
+  }, [own]);
 }
 
 function DeadLink({ model }: JoiningProps) {
   const problem = dead.value;
-  useMustConfirm(problem !== null);
+  useOwnButton(problem !== null);
   if (problem === null) return null;
   return (
     <div class="joining">

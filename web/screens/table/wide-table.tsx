@@ -58,7 +58,7 @@ export function WideTable({ model }: { readonly model: TableModel }) {
         </div>
         <div class="column">
           <Notices model={model} />
-          <Joining model={model} />
+          <Joining model={model} wide />
           {past ? <MomentSide model={model} /> : <Consequence model={model} always />}
           {isDone && !past && (
             <TurnSide

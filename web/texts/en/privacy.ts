@@ -52,7 +52,7 @@ export const privacy = {
   'days.games': 'Games, and your address with its settings',
   'days.untilForgotten': 'Until you have yourself forgotten',
   'days.keptGames':
-    'Moves stay, without names. What has run out is not read any more and no longer opens anything; from the disk it goes later, when the database clears it away.',
+    'Moves stay, without names. What has run out is not read any more and opens nothing; within a few days it leaves the disk as well.',
   'days.count.one': '{count} day',
   'days.count.other': '{count} days',
 

@@ -108,6 +108,5 @@ export const settings = {
   loading: 'Your settings are being fetched.',
   'refused.address-taken': 'Somebody else plays with that address. Choose another.',
   'refused.code-spent': 'The code was wrong too often and is dead now. Send a new one.',
-  'refused.code-wrong': 'That is not the code of the mail. Look again; five tries are all.',
   'refused.code-needed': 'That code was for something else, or an hour has passed. Send a new one.',
 } as const;

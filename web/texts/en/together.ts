@@ -89,7 +89,6 @@ export const together = {
   'handOver.done': 'The invitation is on its way. The seat is yours until {name} sits down.',
 
   'fresh.sent': 'A code is on its way to your own address. This cannot be taken back, so it has to be you.',
-  'fresh.label': 'Code from the mail',
   'fresh.hint': 'Six signs. It is good for one hour.',
   'fresh.again': 'Send a new code',
 
@@ -161,5 +160,4 @@ export const together = {
   'trouble.bad-address': 'This is no mail address. It should look like name@example.org.',
   'trouble.bad-request': 'The service does not take this. Look at what is written once more.',
   'trouble.code-needed': 'The code is no longer good. Ask for a new one.',
-  'trouble.code-wrong': 'That is not the code of the newest mail.',
 };

@@ -55,7 +55,7 @@ export const privacy: WordsOf<typeof english> = {
   'days.games': 'Las partidas, y tu dirección con sus ajustes',
   'days.untilForgotten': 'Hasta que pides que se te olvide',
   'days.keptGames':
-    'Las jugadas quedan, sin nombres. Lo vencido ya no se lee ni abre nada; del disco se va más tarde, cuando la base de datos lo limpia.',
+    'Las jugadas quedan, sin nombres. Lo vencido ya no se lee ni abre nada; en unos días deja también el disco.',
   'days.count.one': '{count} día',
   'days.count.other': '{count} días',
 

@@ -112,6 +112,5 @@ export const settings: WordsOf<typeof english> = {
   loading: 'Trayendo tus ajustes.',
   'refused.address-taken': 'Otra persona juega con esa dirección. Elige otra.',
   'refused.code-spent': 'El código falló demasiadas veces y ya no vale. Envía uno nuevo.',
-  'refused.code-wrong': 'Ese no es el código del correo. Míralo otra vez; son cinco intentos en total.',
   'refused.code-needed': 'Ese código era para otra cosa, o ha pasado una hora. Envía uno nuevo.',
 };

@@ -96,7 +96,6 @@ export const together: WordsOf<typeof english> = {
   'handOver.done': 'La invitación va de camino. El asiento es tuyo hasta que se siente {name}.',
 
   'fresh.sent': 'Un código va de camino a tu propia dirección. Esto no se puede deshacer, así que tienes que ser tú.',
-  'fresh.label': 'Código del correo',
   'fresh.hint': 'Seis signos. Vale una hora.',
   'fresh.again': 'Enviar otro código',
 
@@ -168,5 +167,4 @@ export const together: WordsOf<typeof english> = {
   'trouble.bad-address': 'Esto no es una dirección de correo. Debería parecerse a nombre@ejemplo.org.',
   'trouble.bad-request': 'El servicio no acepta esto. Mira otra vez lo que está escrito.',
   'trouble.code-needed': 'Este código ya no vale. Pide otro.',
-  'trouble.code-wrong': 'Ese no es el código del último correo.',
 };

@@ -57,7 +57,7 @@ export const privacy: WordsOf<typeof english> = {
   'days.games': 'Les parties, et votre adresse avec ses réglages',
   'days.untilForgotten': 'Jusqu’à ce que vous vous fassiez oublier',
   'days.keptGames':
-    'Les coups restent, sans noms. Ce qui est échu n’est plus lu et n’ouvre plus rien ; du disque cela part plus tard, quand la base de données le range.',
+    'Les coups restent, sans noms. Ce qui est échu n’est plus lu et n’ouvre plus rien ; en quelques jours, cela quitte aussi le disque.',
   'days.count.one': '{count} jour',
   'days.count.other': '{count} jours',
 

@@ -111,6 +111,5 @@ export const settings: WordsOf<typeof english> = {
   loading: 'On va chercher vos réglages.',
   'refused.address-taken': 'Quelqu’un d’autre joue avec cette adresse. Choisissez-en une autre.',
   'refused.code-spent': 'Le code a été faux trop souvent, il est mort. Envoyez-en un nouveau.',
-  'refused.code-wrong': 'Ce n’est pas le code du courriel. Regardez encore ; il y a cinq essais en tout.',
   'refused.code-needed': 'Ce code était pour autre chose, ou une heure a passé. Envoyez-en un nouveau.',
 };

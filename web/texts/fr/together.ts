@@ -96,7 +96,6 @@ export const together: WordsOf<typeof english> = {
 
   'fresh.sent':
     'Un code part vers votre propre adresse. Cela ne peut pas être repris, il faut donc que ce soit bien vous.',
-  'fresh.label': 'Code du mail',
   'fresh.hint': 'Six signes. Il est valable une heure.',
   'fresh.again': 'Envoyer un nouveau code',
 
@@ -169,5 +168,4 @@ export const together: WordsOf<typeof english> = {
   'trouble.bad-address': 'Ce n’est pas une adresse mail. Elle devrait ressembler à nom@exemple.org.',
   'trouble.bad-request': 'Le service n’accepte pas cela. Regardez encore une fois ce qui est écrit.',
   'trouble.code-needed': 'Ce code n’est plus valable. Demandez-en un nouveau.',
-  'trouble.code-wrong': 'Ce n’est pas le code du dernier mail.',
 };

@@ -1,5 +1,9 @@
 /** One file to fetch for all dialogs of this part. */
 import '../../../styles/together-dialogs.css';
+import { joining } from '../../../texts/en/joining.ts';
+import { learn } from '../../../texts/index.ts';
+
+learn(joining);
 
 export { AgreeDialog } from './agree-dialog.tsx';
 export { ClockDialog } from './clock-dialog.tsx';

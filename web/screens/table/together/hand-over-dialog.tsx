@@ -2,12 +2,13 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '../../../net/request.ts';
 import { askHandOverCode, handOver } from '../../../net/together.ts';
+import { CodeField } from '../../../parts/code-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Field } from '../../../parts/field.tsx';
+import { codeIn } from '../../../parts/mail-code.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { CodeField } from './code-field.tsx';
 import { closeHere } from './shown.ts';
 import { troubleSentence } from './troubles.ts';
 
@@ -26,14 +27,14 @@ export function HandOverDialog({ model, seat }: Props) {
   /** Null until a code was sent to this seat's own address. */
   const code = useSignal<string | null>(null);
   const step = useSignal<'form' | 'busy' | 'done'>('form');
-  const wrong = useSignal<'name' | 'address' | 'code' | null>(null);
+  const wrong = useSignal<'name' | 'address' | 'code-odd' | 'code-wrong' | null>(null);
   const problem = useSignal<Problem | null>(null);
 
   const invite = () =>
     handOver(session.id, seat, {
       name: name.peek().trim(),
       address: address.peek().trim(),
-      ...(code.peek() === null ? {} : { code: code.peek() ?? '' }),
+      ...(code.peek() === null ? {} : { code: codeIn(code.peek() ?? '') ?? '' }),
     });
   const advance = async (): Promise<Problem | null> => {
     if (code.peek() === null) {
@@ -49,14 +50,21 @@ export function HandOverDialog({ model, seat }: Props) {
     if (answer.ok) step.value = 'done';
     return answer.ok ? null : answer.problem;
   };
+  const refuseCode = (why: 'code-odd' | 'code-wrong'): void => {
+    wrong.value = why;
+    document.getElementById('fresh-code')?.focus();
+  };
   const go = async () => {
     wrong.value = name.peek().trim() === '' ? 'name' : looksLikeAddress(address.peek()) ? null : 'address';
     if (wrong.peek() !== null) return document.getElementById(`heir-${wrong.peek()}`)?.focus();
+    if (code.peek() !== null && codeIn(code.peek() ?? '') === null) return refuseCode('code-odd');
     step.value = 'busy';
     const failed = await advance();
     problem.value = failed;
-    wrong.value = failed?.code.startsWith('code-') ? 'code' : null;
+    // A code that was tried too often, or is older than an hour, is worth nothing: the next press sends another one.
+    if (failed?.code === 'code-spent' || failed?.code === 'code-needed') code.value = null;
     if (step.peek() === 'busy') step.value = 'form';
+    if (failed?.code === 'code-wrong') refuseCode('code-wrong');
   };
   const said = problem.value === null ? undefined : troubleSentence(problem.value, names.value);
   if (step.value === 'done') {
@@ -74,7 +82,7 @@ export function HandOverDialog({ model, seat }: Props) {
   return (
     <Dialog title={t('handOver.title')} onClose={closeHere}>
       <p class="muted">{t('handOver.lead')}</p>
-      {said !== undefined && wrong.value !== 'code' && <Notice kind="trouble">{said}</Notice>}
+      {said !== undefined && wrong.value === null && <Notice kind="trouble">{said}</Notice>}
       <form
         class="dialog-form"
         noValidate
@@ -107,8 +115,10 @@ export function HandOverDialog({ model, seat }: Props) {
           <>
             <p>{t('fresh.sent')}</p>
             <CodeField
+              id="fresh-code"
+              hint={t('fresh.hint')}
               value={code.value}
-              error={wrong.value === 'code' ? said : undefined}
+              error={wrong.value === 'code-odd' ? t('code.odd') : wrong.value === 'code-wrong' ? said : undefined}
               onInput={(value) => (code.value = value)}
             />
           </>

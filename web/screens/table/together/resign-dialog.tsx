@@ -5,10 +5,11 @@ import type { Problem } from '../../../net/request.ts';
 import { askResignCode } from '../../../net/together.ts';
 import { uuid } from '../../../net/uuid.ts';
 import { submissionOf } from '../../../table/send.ts';
+import { CodeField } from '../../../parts/code-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { codeIn } from '../../../parts/mail-code.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { CodeField } from './code-field.tsx';
 import { closeHere } from './shown.ts';
 import { troubleSentence } from './troubles.ts';
 
@@ -43,17 +44,23 @@ export function ResignDialog({ model, seat }: Props) {
     error.value = sent.ok ? null : troubleSentence(sent.problem, names.value);
     if (sent.ok) code.value = '';
   };
+  const refuse = (sentence: string): void => {
+    error.value = sentence;
+    document.getElementById('fresh-code')?.focus();
+  };
   const go = async () => {
     if (busy.peek()) return;
+    const read = code.peek() === null ? null : codeIn(code.peek() ?? '');
+    if (code.peek() !== null && read === null) return refuse(t('code.odd'));
     busy.value = true;
-    const problem = await resign(model, seat, id.peek(), code.peek());
+    const problem = await resign(model, seat, id.peek(), read);
     if (problem === null) {
       await session.refresh();
       return closeHere();
     }
-    if (problem.code === 'code-needed' && code.peek() === null) await sendCode();
-    else error.value = troubleSentence(problem, names.value);
     busy.value = false;
+    if (problem.code === 'code-needed' && read === null) await sendCode();
+    else refuse(troubleSentence(problem, names.value));
   };
   return (
     <Dialog title={t('resign.title')} onClose={closeHere}>
@@ -74,6 +81,8 @@ export function ResignDialog({ model, seat }: Props) {
           <>
             <p>{t('fresh.sent')}</p>
             <CodeField
+              id="fresh-code"
+              hint={t('fresh.hint')}
               value={code.value}
               error={error.value ?? undefined}
               onInput={(value) => {

@@ -2,11 +2,12 @@
 import type { Parameters } from '../../../../domain/kernel/rejection.ts';
 import { gNamed } from '../../../games/lilliput/words.ts';
 import type { Problem } from '../../../net/request.ts';
+import { mailProblem } from '../../../parts/mail-problem.ts';
 import { problemSentence } from '../../../parts/problem-sentence.ts';
 import { t } from '../../../texts/index.ts';
 
 /** The service speaks of these as they are elsewhere. */
-const KNOWN = ['already-seated', 'bad-request', 'code-needed', 'code-wrong'] as const;
+const KNOWN = ['already-seated', 'bad-request', 'code-needed'] as const;
 
 interface Rejected {
   readonly code: string;
@@ -18,6 +19,8 @@ export function troubleSentence(problem: Problem, names: readonly string[]): str
     const { code, params } = problem['rejection'] as Rejected;
     return gNamed(names, `rejection.${code}`, params);
   }
+  // How many tries are left is told as everywhere.
+  if (problem.code === 'code-wrong') return mailProblem(problem);
   const known = KNOWN.find((code) => code === problem.code);
   return known === undefined ? problemSentence(problem) : t(`trouble.${known}`);
 }
