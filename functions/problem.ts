@@ -48,6 +48,7 @@ export const problemStatus = {
   'seat-without-address': 409,
   'already-seated': 409,
   'address-taken': 409,
+  'not-stopped': 409,
   'chat-full': 409,
   'annotations-full': 409,
   'too-few-players': 409,

@@ -93,10 +93,17 @@ it('lets nothing leave after a restore that was asked for before it', async () =
   expect(JSON.parse((await run('audit')).output[0] ?? '')).toMatchObject({ act: 'settle-mail' });
 });
 
-it('blocks an address and erases a person', async () => {
+it('blocks an address, lifts it again, and erases a person', async () => {
   const { id } = await newTable();
   expect((await run('block-address', 'Bad@Example.org')).exit).toBe(0);
   expect(await stoppedReason(service(), 'bad@example.org')).toBe('blocked');
+  expect((await run('lift-address', 'bad@example.org')).exit).toBe(0);
+  expect(await stoppedReason(service(), 'bad@example.org')).toBeNull();
+  expect(JSON.parse((await run('audit')).output[0] ?? '')).toMatchObject({ act: 'lift-address' });
+  expect(await run('lift-address', 'bad@example.org')).toMatchObject({
+    exit: 1,
+    errors: ['Nothing keeps mail from bad@example.org.'],
+  });
   await ensurePlayer(service(), { address: 'ann@example.org' });
   expect((await run('erase-person', 'ann@example.org')).exit).toBe(0);
   expect(await playerOfAddress(service(), 'ann@example.org')).toBeNull();

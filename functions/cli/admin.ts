@@ -41,6 +41,7 @@ const acts: { readonly [word: string]: readonly [number, number, Act] } = {
   hide: [1, 2, (service, [id = '', message]) => admin.hide(service, id, message)],
   close: [1, 1, (service, [id = '']) => admin.close(service, id)],
   'block-address': [1, 1, (service, [address = '']) => admin.blockAddress(service, address)],
+  'lift-address': [1, 1, (service, [address = '']) => admin.liftAddress(service, address)],
   'revoke-seat': [2, 2, (service, [id = '', seat = '']) => admin.revokeSeat(service, id, seatOf(seat))],
   resend: [2, 2, (service, [id = '', seat = '']) => admin.resend(service, id, seatOf(seat))],
   'erase-person': [1, 1, (service, [address = '']) => admin.erasePerson(service, address)],

@@ -57,7 +57,9 @@ async function judge(
     }
     return settle(service, letter, 'dropped');
   }
-  if ((await stoppedReason(service, to.address)) !== null) return refused(service, letter, to);
+  const stopped = await stoppedReason(service, to.address);
+  // A code that confirms the address is how its owner lifts the stop; what the operator blocked stays so.
+  if (stopped !== null && (kind !== 'verify' || stopped === 'blocked')) return refused(service, letter, to);
   const composed = await composeLetter(service, letter, to);
   if (composed === null) return settle(service, letter, 'dropped');
   const outcome = await post.transport.send(await messageOf(service, post, letter, to, composed));

@@ -1,22 +1,28 @@
-/** When mail to an address comes back, every table where its owner sits is told, so that nobody waits in vain. */
+/**
+ * When mail to an address comes back, every table where its owner sits is told, so that nobody waits in vain; and again
+ * when there is a new chance that it arrives.
+ */
+import type { OwnTable } from '../follow/lists.ts';
+import { stoppedKey } from '../people/address.ts';
 import { playerOfAddress } from '../people/player.ts';
 import type { Service } from '../service.ts';
-import type { Item } from '../store/store.ts';
-import { markBounce } from './bounces.ts';
+import { clearBounce, markBounce } from './bounces.ts';
 
-interface OwnTable extends Item {
-  readonly table: string;
-  readonly seat: number;
-  readonly status: string;
+type Desk = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
+
+async function tablesOf(desk: Desk, address: string): Promise<OwnTable[]> {
+  const player = await playerOfAddress(desk, address);
+  return player === null ? [] : desk.store.list<OwnTable>(`player#${player.id}`, 'table#');
 }
 
-export async function tellTables(
-  desk: Pick<Service, 'store' | 'clock' | 'random' | 'keys'>,
-  address: string,
-): Promise<void> {
-  const player = await playerOfAddress(desk, address);
-  if (player === null) return;
-  for (const { table, seat, status } of await desk.store.list<OwnTable>(`player#${player.id}`, 'table#')) {
+export async function tellTables(desk: Desk, address: string): Promise<void> {
+  for (const { table, seat, status } of await tablesOf(desk, address)) {
     if (status !== 'ended') await markBounce(desk.store, table, seat);
   }
+}
+
+/** Mail may go to an address again: somebody has read a code there, or the operator knows better. */
+export async function liftStop(desk: Desk, address: string): Promise<void> {
+  await desk.store.remove(stoppedKey(await desk.keys(), address));
+  for (const { table, seat } of await tablesOf(desk, address)) await clearBounce(desk.store, table, seat);
 }

@@ -4,6 +4,7 @@
  */
 import { stopAddress } from '../follow/returned-mail.ts';
 import { settleMail } from '../mail/restored.ts';
+import { liftStop } from '../mail/tell-tables.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { countTable } from '../statistics/count-table.ts';
@@ -12,7 +13,7 @@ import { eraseMessage } from '../tables/chat.ts';
 import { changeTable, closeGathering } from '../tables/gather.ts';
 import { sendAgain } from '../tables/invite-seat.ts';
 import { readTable } from '../tables/table-item.ts';
-import { normalisedAddress, pointerKeys } from './address.ts';
+import { normalisedAddress, pointerKeys, stoppedReason } from './address.ts';
 import { forgetPerson } from './forget.ts';
 import { playerOfAddress } from './player.ts';
 
@@ -20,6 +21,7 @@ export const adminActs = [
   'hide',
   'close',
   'block-address',
+  'lift-address',
   'revoke-seat',
   'resend',
   'erase-person',
@@ -78,6 +80,16 @@ export async function blockAddress(service: Service, written: string): Promise<P
   const at = new Date(service.clock()).toISOString();
   await stopAddress(service.store, await service.keys(), { address, reason: 'blocked', at });
   await audit(service, { act: 'block-address', person: await personOf(service, address) });
+  return null;
+}
+
+/** Mail may go there again, whatever stopped it. */
+export async function liftAddress(service: Service, written: string): Promise<Problem | null> {
+  const address = normalisedAddress(written);
+  if (address === null) return problem('bad-address', { address: written });
+  if ((await stoppedReason(service, address)) === null) return problem('not-stopped', { address });
+  await liftStop(service, address);
+  await audit(service, { act: 'lift-address', person: await personOf(service, address) });
   return null;
 }
 

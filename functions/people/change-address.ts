@@ -1,8 +1,10 @@
 /**
  * Another address for a player: its code goes to the new one, and the old one hears of the change. Whether the new
- * address is another player's is told only to whoever can read its mail.
+ * address is another player's is told only to whoever can read its mail. The same address once more is confirmed anew:
+ * mail that came back there may go out again.
  */
 import { enqueue } from '../mail/outbox.ts';
+import { liftStop } from '../mail/tell-tables.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { normalisedAddress, pointerKeys, stoppedReason } from './address.ts';
@@ -27,9 +29,15 @@ export async function changeAddress(
   if (address === null) return problem('bad-address', { address: written });
   const refused = await spendFresh(service, player, 'address', address, code);
   if (refused) return refused;
-  if (address === player.address) return player;
+  // Whoever reads a code there has mail there; only the operator's own word stands.
+  const stopped = await stoppedReason(service, address);
+  if (address === player.address) {
+    if (stopped !== null && stopped !== 'blocked') await liftStop(service, address);
+    return player;
+  }
   const other = await playerOfAddress(service, address);
-  if (other?.verified || (await stoppedReason(service, address)) === 'blocked') return problem('address-taken');
+  if (other?.verified || stopped === 'blocked') return problem('address-taken');
+  if (stopped !== null) await liftStop(service, address);
   // Somebody who was invited there and never came gives way: this person reads that mail.
   if (other !== null) await unpoint(service, address);
   const [pointer] = pointerKeys(await service.keys(), address);

@@ -33,6 +33,7 @@ const problems = {
   'problem.seat-without-address': 'Nobody was invited to this seat by mail. Hand out its link yourself.',
   'problem.already-seated': 'You have a seat at this table.',
   'problem.address-taken': 'Another player has that address.',
+  'problem.not-stopped': 'Nothing keeps mail from {address}.',
   'problem.chat-full': 'This table has its {most} messages; no more are kept.',
   'problem.name-mixed': 'The name “{name}” mixes alphabets. Write it in one of them.',
   'problem.name-alike': 'The name “{name}” looks like “{other}”. Choose another, so that nobody mixes them up.',
@@ -192,6 +193,7 @@ Exit status: 0 all is well, 1 a line was no case (the others are answered all th
   hide TABLE [MESSAGE]       take a table out of the public lists, or a message or comment off it
   close TABLE                close a table that has not started
   block-address ADDRESS      send nothing to an address any more, and let nobody invite it
+  lift-address ADDRESS       send to an address again that was blocked, or from which mail came back
   revoke-seat TABLE SEAT     kill all links and sessions of a seat (0 is the first), and name nobody there
   resend TABLE SEAT          send the link of a seat again, to its player
   erase-person ADDRESS       forget a person: address, settings, names, words; moves stay

@@ -36,6 +36,7 @@ export const spanish: ProblemTexts = {
   'problem.seat-without-address': 'Nadie fue invitado a este asiento por correo. Entrega tú mismo su enlace.',
   'problem.already-seated': 'Ya tienes un asiento en esta mesa.',
   'problem.address-taken': 'Otro jugador tiene esa dirección.',
+  'problem.not-stopped': 'Nada impide escribir a {address}.',
   'problem.chat-full': 'Esta mesa ya tiene sus {most} mensajes; no se guardan más.',
   'problem.name-mixed': 'El nombre «{name}» mezcla alfabetos. Escríbelo en uno solo.',
   'problem.name-alike': 'El nombre «{name}» se parece a «{other}». Elige otro, para que nadie los confunda.',

@@ -36,6 +36,7 @@ export const french: ProblemTexts = {
   'problem.seat-without-address': 'Personne n’a été invité à cette place par courriel. Transmettez son lien vous-même.',
   'problem.already-seated': 'Vous avez déjà une place à cette table.',
   'problem.address-taken': 'Un autre joueur a cette adresse.',
+  'problem.not-stopped': 'Rien n’empêche d’écrire à {address}.',
   'problem.chat-full': 'Cette table a ses {most} messages ; on n’en garde pas davantage.',
   'problem.name-mixed': 'Le nom « {name} » mélange plusieurs alphabets. Écrivez-le dans un seul.',
   'problem.name-alike':

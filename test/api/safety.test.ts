@@ -1,5 +1,7 @@
 /** What people can always do about links, address and data; and that no mail scanner can do it for them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { markBounce } from '../../functions/mail/bounces.ts';
 import { codeOf } from '../../functions/people/codes.ts';
 import { noteForDigest } from '../../functions/mail/digest.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
@@ -115,6 +117,29 @@ describe('another address', () => {
     const answer = await hal.post('/api/people/me/address', { address: 'gil@example.org', code });
     expect([answer.status, (await json(answer)).code]).toEqual([409, 'address-taken']);
     expect((await personAt(service, 'hal@example.org')).address).toBe('hal@example.org');
+  });
+
+  it('from which mail came back is confirmed anew by a code; what the operator blocked is not', async () => {
+    const address = 'zora@example.org';
+    const zora = await confirm(service, address);
+    const { id } = await service.browser().create({ game: 'lilliput', seats: [{ name: 'Zora', address }, {}] });
+    const stopped = async () => (await json(zora.get('/api/people/me'))).mailStopped;
+    const bounces = async () => (await json(zora.get(`/api/tables/${id}`))).seats[0].mailBounces;
+    const stop = (reason: 'complaint' | 'blocked') =>
+      stopAddress(service.store, service.keys, { address, reason, at: new Date(service.clock()).toISOString() });
+    const again = async () => {
+      await zora.post('/api/people/me/address-codes', { address });
+      return zora.post('/api/people/me/address', { address, code: await freshCode('address', address) });
+    };
+    expect(await stopped()).toBeNull();
+    await stop('complaint');
+    await markBounce(service.store, id, 0);
+    expect([await stopped(), await bounces()]).toEqual(['complaint', true]);
+    expect((await again()).status).toBe(200);
+    expect([await stopped(), await bounces()]).toEqual([null, undefined]);
+    await stop('blocked');
+    await again();
+    expect(await stopped()).toBe('blocked');
   });
 
   it('is not guessed: a code dies after a few tries', async () => {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bouncingSeats } from '../../functions/mail/bounces.ts';
 import { clockSchema } from '../../domain/kernel/clock.ts';
 import { settleMail } from '../../functions/mail/restored.ts';
+import { askForLink } from '../../functions/people/ask.ts';
+import { askForAddress } from '../../functions/people/change-address.ts';
 import { mute } from '../../functions/people/mutes.ts';
 import { codeOf } from '../../functions/people/codes.ts';
 import { capabilityIn } from '../../functions/people/links.ts';
@@ -330,6 +332,21 @@ describe('an address that mail does not reach', () => {
     await world.run();
     expect(world.sent).toEqual([]);
     expect([...(await bouncingSeats(world.store, table.id))]).toEqual([1 - first]);
+  });
+
+  test.each([
+    ['bounce', 1],
+    ['complaint', 1],
+    ['blocked', 0],
+  ] as const)('by a %s: of letters to it only the code that confirms it anew may leave', async (reason, count) => {
+    const at = new Date().toISOString();
+    await stopAddress(world.store, await world.service.keys(), { address: ann, reason, at });
+    const player = await world.player(ann);
+    await askForLink(world.service, { address: ann });
+    await askForAddress(world.service, player, ann);
+    await world.run();
+    expect(world.sent).toHaveLength(count);
+    expect(world.sent.every(({ text }) => text.startsWith('Your code'))).toBe(true);
   });
 
   test('that a server refuses for good is not tried again', async () => {

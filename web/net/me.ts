@@ -29,6 +29,8 @@ export interface Preferences {
 export interface Me extends Preferences {
   readonly player: string;
   readonly address: string;
+  /** Why nothing is sent to the address; null where it is. */
+  readonly mailStopped: 'bounce' | 'complaint' | 'blocked' | null;
   /** Tables that send no mail. */
   readonly muted: readonly string[];
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../../../domain/kernel/setup.ts';
 import { tryWebhook } from '../../mail/webhook/try.ts';
+import { stoppedReason } from '../../people/address.ts';
 import { mute, mutedTables, unmute } from '../../people/mutes.ts';
 import { type MyTable, nextTable, ownTables } from '../../people/own-tables.ts';
 import { changePlayer, mailModes, type Player, webhookKinds } from '../../people/player.ts';
@@ -24,6 +25,8 @@ const meSchema = z.strictObject({
   quiet: z.nullable(span),
   vacation: z.array(span),
   webhook: z.nullable(z.strictObject({ kind: z.enum(webhookKinds), url: z.string() })),
+  /** Why nothing is sent to the address: mail came back, was complained about, or the operator said so; null where it is. */
+  mailStopped: z.nullable(z.enum(['bounce', 'complaint', 'blocked'])),
   /** Tables that send no mail. */
   muted: z.array(z.string()),
 });
@@ -64,8 +67,8 @@ const told = ({ table, title, game, seat, name, others, hosts, status, awaited, 
 
 async function meAnswer({ c, service }: Call<unknown>, player: Player): Promise<Response> {
   const { id, address, language, zone, mailMode, quiet, vacation, webhook } = player;
-  const muted = await mutedTables(service, id);
-  return privately(c, { player: id, address, language, zone, mailMode, quiet, vacation, webhook, muted });
+  const [muted, mailStopped] = await Promise.all([mutedTables(service, id), stoppedReason(service, address)]);
+  return privately(c, { player: id, address, language, zone, mailMode, quiet, vacation, webhook, mailStopped, muted });
 }
 
 export const meRoutes: Route[] = [

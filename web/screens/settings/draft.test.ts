@@ -11,6 +11,7 @@ const me: Me = {
   quiet: null,
   vacation: [{ to: '2026-12-31', from: '2026-12-24' }],
   webhook: { url: 'https://example.org/hook', kind: 'json' },
+  mailStopped: null,
   muted: [],
 };
 

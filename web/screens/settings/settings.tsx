@@ -17,6 +17,7 @@ import { HerePart } from './here-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import { MutedPart } from './muted-part.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
+import { StoppedPart } from './stopped-part.tsx';
 import { tell } from './words.ts';
 
 type Stand =
@@ -101,6 +102,14 @@ export function SettingsScreen() {
                   onChoose={choose}
                 />
               </div>
+            )}
+            {now.me.mailStopped !== null && (
+              <StoppedPart
+                key={`stopped-${now.me.player}`}
+                me={now.me}
+                why={now.me.mailStopped}
+                onLifted={() => void read(now.me.player)}
+              />
             )}
             <PreferencesForm key={now.me.player} me={now.me} onSaved={(me) => (stand.value = { ...now, me })} />
             <MutedPart me={now.me} onHeard={() => void read(now.me.player)} />

@@ -73,6 +73,16 @@ export const settings = {
   'links.sure': 'Yes, send new links',
   'links.sent': 'New links are on their way. The old ones are dead, and other browsers are signed out.',
 
+  'stopped.title': 'Mail is stopped',
+  'stopped.bounce':
+    'Mail to this address came back, so nothing more is sent there. If it can be reached again, confirm it anew.',
+  'stopped.complaint':
+    'Mail to this address was reported as unwanted, so nothing more is sent there. If you want it again, confirm the address anew.',
+  'stopped.blocked':
+    'Whoever runs this service sends nothing to this address. Write to them, or give another address below.',
+  'stopped.send': 'Send a code to {address}',
+  'stopped.confirm': 'Confirm the address',
+  'stopped.lifted': 'Done: mail goes to {address} again.',
   'address.title': 'Mail address',
   'address.now': 'Mail goes to {address}.',
   'address.new': 'New address',

@@ -97,6 +97,7 @@ export const together = {
 
   'bounce.seat': 'mail comes back',
   'bounce.you': 'Mail to you comes back. Look at your address in the settings, or no turn will reach you.',
+  'bounce.settings': 'Look at my address',
   'bounce.other':
     'Mail to {name} comes back, so {name} may not know whose turn it is. Tell them in some other way if you can.',
 

@@ -77,6 +77,16 @@ export const settings: WordsOf<typeof english> = {
   'links.sent':
     'Los enlaces nuevos van en camino. Los antiguos han muerto y los demás navegadores están desconectados.',
 
+  'stopped.title': 'El correo está parado',
+  'stopped.bounce':
+    'El correo a esta dirección volvió, así que ya no se envía nada allí. Si vuelve a funcionar, confírmala otra vez.',
+  'stopped.complaint':
+    'Un correo a esta dirección se marcó como no deseado, así que ya no se envía nada allí. Si lo quieres de nuevo, confirma la dirección otra vez.',
+  'stopped.blocked':
+    'Quien lleva este servicio no envía nada a esta dirección. Escríbele, o da otra dirección aquí debajo.',
+  'stopped.send': 'Enviar un código a {address}',
+  'stopped.confirm': 'Confirmar la dirección',
+  'stopped.lifted': 'Hecho: el correo va de nuevo a {address}.',
   'address.title': 'Dirección de correo',
   'address.now': 'Los correos van a {address}.',
   'address.new': 'Dirección nueva',

@@ -105,6 +105,7 @@ export const together: WordsOf<typeof english> = {
   'bounce.seat': 'el correo vuelve',
   'bounce.you':
     'El correo que se te envía vuelve. Revisa tu dirección en los ajustes; si no, no te llegará ningún turno.',
+  'bounce.settings': 'Ver mi dirección',
   'bounce.other': 'El correo a {name} vuelve, y quizá {name} no sepa a quién le toca. Avisa de otra manera si puedes.',
 
   'next.go': 'Mesa siguiente: {title}',

@@ -76,6 +76,16 @@ export const settings: WordsOf<typeof english> = {
   'links.sure': 'Oui, envoyer de nouveaux liens',
   'links.sent': 'De nouveaux liens sont en route. Les anciens sont morts, les autres navigateurs déconnectés.',
 
+  'stopped.title': 'Les courriels sont arrêtés',
+  'stopped.bounce':
+    'Les courriels à cette adresse sont revenus : plus rien n’y est envoyé. Si elle fonctionne de nouveau, confirmez-la encore une fois.',
+  'stopped.complaint':
+    'Un courriel à cette adresse a été signalé comme indésirable : plus rien n’y est envoyé. Si vous en voulez de nouveau, confirmez l’adresse encore une fois.',
+  'stopped.blocked':
+    'L’exploitant de ce service n’envoie rien à cette adresse. Écrivez-lui, ou donnez une autre adresse ci-dessous.',
+  'stopped.send': 'Envoyer un code à {address}',
+  'stopped.confirm': 'Confirmer l’adresse',
+  'stopped.lifted': 'C’est fait : les courriels vont de nouveau à {address}.',
   'address.title': 'Adresse de courriel',
   'address.now': 'Les courriels vont à {address}.',
   'address.new': 'Nouvelle adresse',

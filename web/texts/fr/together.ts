@@ -105,6 +105,7 @@ export const together: WordsOf<typeof english> = {
   'bounce.seat': 'mail non distribué',
   'bounce.you':
     'Les mails qui vous sont envoyés reviennent. Vérifiez votre adresse dans les réglages, sinon aucun tour ne vous parviendra.',
+  'bounce.settings': 'Voir mon adresse',
   'bounce.other':
     'Les mails à {name} reviennent ; {name} ne sait peut-être pas à qui c’est le tour. Prévenez autrement si vous pouvez.',
 

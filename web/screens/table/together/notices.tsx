@@ -168,9 +168,18 @@ function Bounces({ model }: Props) {
     <>
       {seats.map(({ seat }) => (
         <Notice key={seat} onClose={() => (closed.value = [...closed.value, seat])}>
-          {seat === model.session.seat.value
-            ? t('bounce.you')
-            : t('bounce.other', { name: model.names.value[seat] ?? '' })}
+          {seat === model.session.seat.value ? (
+            <>
+              <p>{t('bounce.you')}</p>
+              <Acts>
+                <a class="button small" href="/settings">
+                  {t('bounce.settings')}
+                </a>
+              </Acts>
+            </>
+          ) : (
+            t('bounce.other', { name: model.names.value[seat] ?? '' })
+          )}
         </Notice>
       ))}
     </>
