@@ -12,6 +12,8 @@ export const seatSchema = z.strictObject({
   byMail: z.optional(z.literal(true)),
   /** Mail to this seat comes back; only where it does. */
   mailBounces: z.optional(z.literal(true)),
+  /** When mail about its turn last went out; only for those who play at the table or host it. */
+  mailedAt: z.optional(z.string()),
   /** Where it stood in the host's list, which its link names; only where that is another number. */
   place: z.optional(z.int()),
 });
@@ -19,6 +21,7 @@ export const seatSchema = z.strictObject({
 export const seatsOf = (
   { seats }: TableItem,
   bouncing: ReadonlySet<number> = new Set(),
+  mailed: ReadonlyMap<number, string> = new Map(),
 ): z.infer<typeof seatSchema>[] =>
   seats.map(({ name, joined, bot, place, player }, seat) => ({
     seat,
@@ -27,5 +30,8 @@ export const seatsOf = (
     bot,
     ...(player === null ? {} : { byMail: true as const }),
     ...(bouncing.has(seat) ? { mailBounces: true as const } : {}),
+    ...mailedAt(mailed.get(seat)),
     ...(place === seat ? {} : { place }),
   }));
+
+const mailedAt = (at: string | undefined) => (at === undefined ? {} : { mailedAt: at });

@@ -11,9 +11,10 @@ import type { Service } from '../service.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { clearBounce, markBounce } from './bounces.ts';
 import { type Composed, composeLetter } from './compose.ts';
-import { forgetNotes, noteForDigest } from './digest.ts';
+import { forgetNotes, noteForDigest, notesOf } from './digest.ts';
 import { headersOf, idOf } from './headers.ts';
 import { isLetterKind, type LetterKind, letterKinds } from './kinds.ts';
+import { calls, markMailed } from './mailed.ts';
 import { type LetterItem, letterKey, readLetter } from './outbox.ts';
 import { domainOf, type Post } from './post.ts';
 import { printLetter } from './print.ts';
@@ -64,7 +65,7 @@ async function judge(
   if (composed === null) return settle(service, letter, 'dropped');
   const outcome = await post.transport.send(await messageOf(service, post, letter, to, composed));
   service.log(lineOf(post, kind, outcome));
-  return concluded(service, letter, to, outcome);
+  return concluded(service, letter, kind, to, outcome);
 }
 
 async function messageOf(
@@ -84,6 +85,7 @@ async function messageOf(
 async function concluded(
   service: Service,
   letter: LetterItem,
+  kind: LetterKind,
   to: Addressee,
   { outcome }: Outcome,
 ): Promise<DueOutcome> {
@@ -91,8 +93,16 @@ async function concluded(
   if (outcome === 'later') return 'later';
   if (outcome === 'never') return refused(service, letter, to);
   if (to.table && to.seat !== null) await clearBounce(store, to.table.id, to.seat);
-  if (letter.kind === 'digest' && to.player) await forgetNotes(store, to.player.id);
+  if (calls(kind)) await noteMailed(service, kind, to);
+  if (kind === 'digest' && to.player) await forgetNotes(store, to.player.id);
   return settle(service, letter, 'sent');
+}
+
+/** Those who wait can see when their table's player was written to. */
+async function noteMailed({ store, clock }: Service, kind: LetterKind, to: Addressee): Promise<void> {
+  const told = to.table && to.seat !== null ? [{ table: to.table.id, seat: to.seat }] : [];
+  const noted = kind === 'digest' && to.player ? await notesOf(store, to.player.id) : told;
+  for (const { table, seat } of noted) await markMailed(store, table, seat, clock());
 }
 
 /** Mail does not reach this person: the table is told. */

@@ -3,7 +3,9 @@
  * moves of a seat without a name; a stream never held more. Every step can be repeated.
  */
 import type { OwnTable } from '../follow/lists.ts';
+import { clearBounce } from '../mail/bounces.ts';
 import { forgetNotes } from '../mail/digest.ts';
+import { clearMailed } from '../mail/mailed.ts';
 import { eraseOrders } from '../orders/orders-item.ts';
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
@@ -22,7 +24,9 @@ export async function forgetPerson(service: Service, player: Player): Promise<nu
   const { id } = player;
   const partition = `player#${id}`;
   const rows = await service.store.list<OwnTable>(partition, 'table#');
-  for (const { table } of rows) {
+  for (const { table, seat } of rows) {
+    await clearBounce(service.store, table, seat);
+    await clearMailed(service.store, table, seat);
     await eraseWords(service, table, id);
     await eraseOrders(service.store, table, id);
     const left = await changeTable(service, table, (read) => withoutPerson(read, id));

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loopbackSettings } from '../../functions/settings.ts';
 import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { markMailed } from '../../functions/mail/mailed.ts';
 import { confirm, letters, ownLink, personAt, seatMail } from './mailed.ts';
 import { json, openService, PORT, type TestService } from './service.ts';
 
@@ -169,4 +170,18 @@ it('the order of play is shuffled at the start where the host wants it so', asyn
     orders.add(shown.map(({ name }: { name: string }) => name).join());
   }
   expect(orders.size).toBe(2);
+});
+
+it('when mail about a turn went out is told to those who sit at the table or host it, and to nobody else', async () => {
+  const host = service.browser();
+  const { id } = await host.create(invited(['Max', 'Nell']));
+  const max = service.browser();
+  const { link, code } = await seatMail(service, id, 'max@example.org');
+  await max.join(link, undefined, code);
+  const at = service.clock();
+  await markMailed(service.store, id, 1, at);
+  const told = async (browser: typeof host) =>
+    (await json(browser.get(`/api/tables/${id}`))).seats.map((seat: { mailedAt?: string }) => seat.mailedAt);
+  for (const browser of [host, max]) expect(await told(browser)).toEqual([undefined, new Date(at).toISOString()]);
+  expect(await told(service.browser())).toEqual([undefined, undefined]);
 });

@@ -8,6 +8,8 @@ import { askForAddress } from '../../functions/people/change-address.ts';
 import { mute } from '../../functions/people/mutes.ts';
 import { codeOf } from '../../functions/people/codes.ts';
 import { capabilityIn } from '../../functions/people/links.ts';
+import { noteForDigest } from '../../functions/mail/digest.ts';
+import { mailedSeats } from '../../functions/mail/mailed.ts';
 import { enqueue, readLetter } from '../../functions/mail/outbox.ts';
 import { stopAddress } from '../../functions/follow/returned-mail.ts';
 import type { Store } from '../../functions/store/store.ts';
@@ -78,6 +80,33 @@ describe('a turn', () => {
     await world.run();
     expect(world.sent.map(({ to }) => to.address)).toEqual([other]);
     expect(world.sent[0]?.attachments[0]?.type).toBe('image/png');
+  });
+
+  test('leaves a note at the table when its mail went out, be it in a digest; other letters leave none', async () => {
+    const { table, first, mover, other } = await started();
+    const sentAt = async (seat: number) => Date.parse((await mailedSeats(world.store, table.id)).get(seat) ?? '');
+    const start = await sentAt(1 - first);
+    await world.play(table);
+    await world.follow(table.id);
+    world.wait(3 * MINUTE);
+    await world.run();
+    expect(world.to(other)).toHaveLength(1);
+    expect(await sentAt(1 - first)).toBe(world.now());
+    expect(await sentAt(first)).toBe(start);
+    await world.command(table, 1 - first, { type: 'proposePause' });
+    await world.follow(table.id);
+    world.wait(3 * MINUTE);
+    await world.run();
+    expect(world.to(mover)).toHaveLength(1);
+    expect(await sentAt(first)).toBe(start);
+    await world.player(mover, { mailMode: 'daily' });
+    await noteForDigest(world.service, await world.player(mover), { table: table.id, seat: first });
+    for (let hour = 0; hour < 25; hour++) {
+      world.wait(HOUR);
+      await world.run();
+    }
+    expect(world.to(mover)).toHaveLength(2);
+    expect(await sentAt(first)).toBeGreaterThan(start);
   });
 
   test('that has passed is not announced', async () => {

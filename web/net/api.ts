@@ -18,6 +18,8 @@ export interface SeatInfo {
   readonly byMail?: true;
   /** Mail to whoever sits there comes back. */
   readonly mailBounces?: true;
+  /** When mail about its turn last went out; only those who sit here are told. */
+  readonly mailedAt?: string;
   /** Where it stood in the host's list, which is what its link names; the same as `seat` when no open seat was dropped. */
   readonly place?: number;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { blankTable, type TableState } from '../../domain/kernel/table.ts';
-import { isAskedToAgree, needsConsent, takeBackTo } from './standing.ts';
+import type { Commit } from '../../domain/kernel/commit.ts';
+import { awaitedSince, isAskedToAgree, needsConsent, takeBackTo } from './standing.ts';
 
 const table = (...turns: [version: number, seat: number | null, drew?: boolean][]): TableState => ({
   ...blankTable(),
@@ -28,4 +29,14 @@ it('needs the others once they have acted or a draw is known', () => {
 it('asks everybody but the one who asked and those who agreed', () => {
   const asked = { ...table([1, null]), request: { seat: 0, backTo: 1, agreed: [2] } };
   expect([0, 1, 2].map((seat) => isAskedToAgree(asked, seat))).toEqual([false, true, false]);
+});
+
+it('awaits somebody since the last turn, or since one was taken back; what is agreed beside the game changes nothing', () => {
+  const commit = (at: string, ...types: string[]) => ({ at, facts: types.map((type) => ({ type, v: 1 })) });
+  const since = (...commits: object[]) => awaitedSince(commits as Commit[]);
+  const [start, turn] = [commit('1', 'table.started'), commit('2', 'cardTaken', 'turnEnded')];
+  expect(since()).toBeNull();
+  expect(since(start)).toBe('1');
+  expect(since(start, turn, commit('3', 'table.proposed'))).toBe('2');
+  expect(since(start, turn, commit('3', 'table.retracted'), commit('4', 'table.voted'))).toBe('3');
 });

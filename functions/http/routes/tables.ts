@@ -4,6 +4,7 @@ import { annotatorsSchema, orderSchema, type Setup, setupSchema } from '../../..
 import { normalisedAddress } from '../../people/address.ts';
 import { hostLink, openLinks } from '../../people/links.ts';
 import { bouncingSeats } from '../../mail/bounces.ts';
+import { mailedSeats } from '../../mail/mailed.ts';
 import type { Player } from '../../people/player.ts';
 import { playersOf } from '../../people/rights.ts';
 import { changeSession, holdHost, readSession } from '../../people/session.ts';
@@ -53,7 +54,12 @@ const tableSchema = z.strictObject({
 
 async function tableAnswer({ c, service }: Call<unknown>, { table, you }: AtTable): Promise<Response> {
   const { id, game, title, options, createdAt, order, listed, annotators, clock, imported, rematch, rematchOf } = table;
-  const { status } = await headOfTable(service, table);
+  const sits = you.host || you.seats.length > 0;
+  const [{ status }, bouncing, mailed] = await Promise.all([
+    headOfTable(service, table),
+    bouncingSeats(service.store, table.id),
+    sits ? mailedSeats(service.store, table.id) : new Map<number, string>(),
+  ]);
   return privately(c, {
     id,
     game,
@@ -65,7 +71,7 @@ async function tableAnswer({ c, service }: Call<unknown>, { table, you }: AtTabl
     listed,
     annotators,
     clock,
-    seats: seatsOf(table, await bouncingSeats(service.store, table.id)),
+    seats: seatsOf(table, bouncing, mailed),
     you,
     ...(rematch ? { rematch } : {}),
     ...(rematchOf ? { rematchOf } : {}),

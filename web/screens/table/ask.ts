@@ -8,7 +8,7 @@ import { askedInTurn } from '../../games/lilliput/turn/asked.ts';
 import type { LilliputDraft } from '../../../domain/lilliput/game.ts';
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import { ago, dayAndTime, minutesSince } from '../../parts/times.ts';
-import { isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
+import { awaitedSince, isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
 import type { SeatInfo, TableInfo } from '../../net/api.ts';
 import type { LinkInHand } from '../../table/link.ts';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
@@ -221,7 +221,7 @@ function offerDetail({ session, names }: TableModel): { readonly detail?: string
   const awaited = session.awaiting.value.find(({ optional }) => optional !== true);
   if (position === null || awaited === undefined || awaited.seat === session.seat.value) return {};
   const name = names.value[awaited.seat] ?? '';
-  return { detail: `${t('offer.waiting', { name })} ${since(position.commits.at(-1)?.at ?? null)}` };
+  return { detail: `${t('offer.waiting', { name })} ${since(awaitedSince(position.commits))}` };
 }
 
 const NEEDS = [
@@ -263,7 +263,7 @@ function waitAsk(model: TableModel): Ask | null {
   return {
     kind: 'wait',
     sentence,
-    detail: asked ? t('takeBack.waiting') : since(position.commits.at(-1)?.at ?? null),
+    detail: asked ? t('takeBack.waiting') : since(awaitedSince(position.commits)),
     ...(back === null ? {} : { secondary: back }),
   };
 }

@@ -4,6 +4,7 @@ export const together = {
   'clock.none': 'This table has no clock. Nobody is hurried.',
   'clock.yours': 'You have until {time}.',
   'clock.theirs': 'Until {time}.',
+  'wait.mailed': 'A mail went out {ago}.',
   'clock.over': 'The time was over {time}.',
   'clock.away': '{name} is on vacation; the time goes on afterwards, until {time}.',
   'clock.paused': 'The table is paused; no clock runs.',

@@ -7,6 +7,7 @@ export const together: WordsOf<typeof english> = {
   'clock.none': 'Esta mesa no tiene reloj. Nadie tiene prisa.',
   'clock.yours': 'Tienes tiempo hasta: {time}.',
   'clock.theirs': 'Plazo: {time}.',
+  'wait.mailed': 'Se le envió un correo {ago}.',
   'clock.over': 'El plazo era: {time}.',
   'clock.away': '{name} está de vacaciones; el tiempo sigue después, plazo: {time}.',
   'clock.paused': 'La mesa está en pausa; ningún reloj corre.',

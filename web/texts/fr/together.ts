@@ -7,6 +7,7 @@ export const together: WordsOf<typeof english> = {
   'clock.none': 'Cette table n’a pas d’horloge. Personne n’est pressé.',
   'clock.yours': 'Vous avez le temps jusqu’à : {time}.',
   'clock.theirs': 'Délai : {time}.',
+  'wait.mailed': 'Un courriel est parti {ago}.',
   'clock.over': 'Le délai était : {time}.',
   'clock.away': '{name} est en vacances ; le temps reprend ensuite, délai : {time}.',
   'clock.paused': 'La table est en pause ; aucune horloge ne tourne.',

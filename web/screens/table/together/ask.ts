@@ -3,6 +3,7 @@ import type { Act, Ask } from '../ask.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../../../texts/index.ts';
 import { untilWords } from './clock-words.ts';
+import { mailWords } from './mail-sent.ts';
 import { next } from './next-table.ts';
 
 export function askTogether(model: TableModel, ask: Ask): Ask {
@@ -12,7 +13,8 @@ export function askTogether(model: TableModel, ask: Ask): Ask {
   const mine = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
   const awaited = ask.kind === 'wait' ? session.awaiting.value.find(({ optional }) => optional !== true) : mine;
   const until = awaited === undefined ? '' : untilWords(model, awaited.seat);
-  const detail = [ask.detail ?? '', until].filter((words) => words !== '').join(' ');
+  const mailed = awaited === undefined || ask.kind !== 'wait' ? '' : mailWords(model, awaited.seat);
+  const detail = [ask.detail ?? '', mailed, until].filter((words) => words !== '').join(' ');
   return { ...ask, ...(detail === '' ? {} : { detail }), ...nextAct(ask) };
 }
 

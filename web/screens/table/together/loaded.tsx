@@ -12,6 +12,7 @@ import { followClock, timesOf } from './clock.ts';
 import { seatWords } from './clock-words.ts';
 import { TogetherDialogs } from './dialogs.tsx';
 import { HeaderActs } from './header-acts.tsx';
+import { followMail } from './mail-sent.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import { TogetherMenu } from './menu.tsx';
 import { followNext } from './next-table.ts';
@@ -49,7 +50,7 @@ function followSeats({ session }: TableModel): () => void {
 }
 
 export function join(model: TableModel): () => void {
-  const stops = [followClock, followNext, followSeats, followTalk].map((follow) => follow(model));
+  const stops = [followClock, followMail, followNext, followSeats, followTalk].map((follow) => follow(model));
   together.value = {
     Dialogs: TogetherDialogs,
     HeaderActs,
