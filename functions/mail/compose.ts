@@ -4,6 +4,7 @@ import { type Purpose, purposes } from '../people/fresh-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
 import { gameOf, nameOf, type Service } from '../service.ts';
 import type { Addressee } from './addressee.ts';
+import { clockOf } from '../clock/table-times.ts';
 import { isReplacedBy } from './cursor.ts';
 import { digestOf } from './digest-tables.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';
@@ -114,6 +115,13 @@ const drafts: { readonly [kind in InPlay]: Writer } = {
   },
 };
 
+/** The host by the name of their own seat; null for one who has none, and for the host's own eyes. */
+function hostOf({ table, player }: Addressee): string | null {
+  const host = table?.host ?? null;
+  if (host === null || host === player?.id) return null;
+  return table?.seats.find((seat) => seat.player === host)?.name ?? null;
+}
+
 async function toPerson(
   service: Service,
   letter: LetterItem,
@@ -122,8 +130,7 @@ async function toPerson(
   links: Links,
 ): Promise<Draft | null> {
   const { table, seat, player } = to;
-  const { host: given, purpose } = params(letter);
-  const host = typeof given === 'string' ? given : null;
+  const { byHost, purpose } = params(letter);
   const title = table?.title ?? '';
   const game = table && gameOf(service, table.game);
   switch (letter.kind) {
@@ -131,10 +138,18 @@ async function toPerson(
       const names = (table?.seats ?? []).flatMap(({ name }, number) =>
         name === null || number === seat ? [] : [name],
       );
-      return table && invitationLetter({ title, game: game ? nameOf(game) : '', names, host }, reader, links);
+      const invitation = { title, game: game ? nameOf(game) : '', names };
+      return table && invitationLetter({ ...invitation, host: hostOf(to), clock: clockOf(table) }, reader, links);
     }
     case 'substitute':
-      return table && substituteLetter({ title, host, name: table.seats[seat ?? -1]?.name ?? '' }, reader, links);
+      return (
+        table &&
+        substituteLetter(
+          { title, host: byHost === true ? hostOf(to) : null, name: table.seats[seat ?? -1]?.name ?? '' },
+          reader,
+          links,
+        )
+      );
     case 'tables':
       return tablesLetter(reader, links);
     case 'verify':

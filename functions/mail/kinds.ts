@@ -33,9 +33,9 @@ export const letterKinds = {
   vote: { wait: 0, manner: 'told' },
   /** The deadline comes near, or has passed; params: { deadline, voteOpensAt: ISO times }. */
   reminder: { wait: 0, manner: 'reminder' },
-  /** To a seat of a table that gathers; params: { host: name | null }. */
+  /** To a seat of a table that gathers. */
   invitation: { wait: 0, manner: 'called' },
-  /** To the one who shall take over a seat; params: { host: name | null }. */
+  /** To the one who shall take over a seat; params: { byHost }. */
   substitute: { wait: 0, manner: 'called' },
   /** The link to one's own tables. */
   tables: { wait: 0, manner: 'asked' },

@@ -59,5 +59,11 @@ function momentIn({ locale, mail }: Tongue, timeZone: string, at: number, now: n
   return say(mail, 'moment', { day, time });
 }
 
+/** So many hours, as days where they are whole ones and more than one. */
+export function spanOf({ locale }: Tongue, hours: number): string {
+  const [count, unit] = hours > 24 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
 export const listOf = ({ locale }: Tongue, names: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

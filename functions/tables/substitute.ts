@@ -55,7 +55,9 @@ export async function inviteSubstitute(
   const item = { player: player.id, name: successor.name, epoch: seat.epoch, free, commandId };
   await service.store.put(substituteKey(table.id, seat.place), item);
   const key = `substitute#${table.id}#${seat.place}#${commandId}`;
-  await enqueue(service, { kind: 'substitute', table: table.id, seat: number, player: player.id, key });
+  // Whoever hands over a seat is named by it.
+  const params = { byHost: !free };
+  await enqueue(service, { kind: 'substitute', table: table.id, seat: number, player: player.id, params, key });
   return null;
 }
 

@@ -12,7 +12,12 @@ import { noteForDigest } from '../../functions/mail/digest.ts';
 import { mailedSeats } from '../../functions/mail/mailed.ts';
 import { enqueue, readLetter } from '../../functions/mail/outbox.ts';
 import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { isProblem } from '../../functions/problem.ts';
 import type { Store } from '../../functions/store/store.ts';
+import { createTable } from '../../functions/tables/create.ts';
+import { takeSeat } from '../../functions/tables/join.ts';
+import { inviteSubstitute } from '../../functions/tables/substitute.ts';
+import { readTable } from '../../functions/tables/table-item.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 
 let world: MailWorld;
@@ -55,6 +60,33 @@ describe('invitations and the start', () => {
     world.wait(HOUR);
     await world.run();
     expect(world.sent).toHaveLength(2);
+  });
+
+  test('an invitation names its host by the host’s own seat, and a substitute hears who asks', async () => {
+    const host = await world.player(ann);
+    const seats = [
+      { name: 'Ann', address: ann },
+      { name: 'Bob', address: bob },
+    ];
+    const table = await createTable(world.service, { game: 'lilliput', title: 'Hosted', seats }, host);
+    if (isProblem(table)) throw new Error(table.detail);
+    await world.run();
+    expect(world.to(bob)[0]?.text).toContain('Ann invites you to the table “Hosted”.');
+    expect(world.to(ann)[0]?.text).toContain('You are invited to the table “Hosted”.');
+    for (const { place, epoch, player } of table.seats) {
+      await takeSeat(world.service, { table: table.id, seat: place, epoch }, { name: undefined, player });
+    }
+    const started = await readTable(world.service, table.id);
+    if (isProblem(started)) throw new Error(started.detail);
+    for (const [address, free] of [
+      ['eve@example.org', false],
+      ['fay@example.org', true],
+    ] as const) {
+      await inviteSubstitute(world.service, started, 1, { address, name: 'Heir' }, free);
+      await world.run();
+    }
+    expect(world.to('eve@example.org')[0]?.text).toContain('Ann asks you to play on for Bob');
+    expect(world.to('fay@example.org')[0]?.text).toContain('You are asked to play on for Bob');
   });
 
   test('a seat without an address gets no mail', async () => {

@@ -11,12 +11,14 @@ interface CodeFormProps {
   readonly act: string;
   readonly acting?: string;
   readonly danger?: boolean;
+  /** The code came by itself, without a link. */
+  readonly fresh?: boolean;
   readonly children?: ComponentChildren;
   /** A sentence where it did not work. */
   onCode(code: string): Promise<string | null>;
 }
 
-export function CodeForm({ id, act, acting, danger = false, children, onCode }: CodeFormProps) {
+export function CodeForm({ id, act, acting, danger = false, fresh = false, children, onCode }: CodeFormProps) {
   const code = useSignal('');
   const error = useSignal<string | null>(null);
   const busy = useSignal(false);
@@ -45,6 +47,7 @@ export function CodeForm({ id, act, acting, danger = false, children, onCode }: 
       <CodeField
         id={`${id}-code`}
         value={code.value}
+        hint={t(fresh ? 'code.freshHint' : 'code.hint')}
         error={error.value ?? undefined}
         onInput={(value) => (code.value = value)}
       />

@@ -83,7 +83,11 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
     seatVotedMine: seatReplacedLetter(running, to, links, { seat: running.seat, by: 'vote' }),
     seatPassed: seatReplacedLetter(running, to, links, { seat: 0, by: 'person' }),
     seatBack: seatReplacedLetter(running, to, links, { seat: 0, by: 'back' }),
-    invitation: invitationLetter({ title, game: '18Lilliput', names: [name], host: name }, to, links),
+    invitation: invitationLetter(
+      { title, game: '18Lilliput', names: [name], host: name, clock: { perTurn: 24, bank: 72 } },
+      to,
+      links,
+    ),
     substitute: substituteLetter({ title, host: name, name }, to, links),
     tables: tablesLetter(to, links),
     address: freshCodeLetter('address', '', to, links),
@@ -205,6 +209,21 @@ test('the end has a ranking with what each total is made of', async () => {
   const { text } = await print(overLetter(scene(commits.length), reader('en'), links));
   expect(text).toMatch(/^Player +Cash +Certificates +Copy cards +Total$/m);
   expect(text).toMatch(/^1\. Piet( +£\d+){4}$/m);
+});
+
+test('an invitation says who asks, to what, and at which pace', async () => {
+  const invited = { title: 'Thursday table', game: '18Lilliput', names: [], host: null, clock: null };
+  const said = async (language: string, more: object) =>
+    (await print(invitationLetter({ ...invited, ...more }, reader(language), links))).text;
+  expect(await said('en', {})).toContain('You are invited to the table “Thursday table”.');
+  expect(await said('en', { host: 'Ines' })).toContain('Ines invites you to the table “Thursday table”.');
+  expect(await said('en', { host: 'Ines', title: '18Lilliput' })).toContain('Ines invites you to a table.');
+  expect(await said('en', { title: '18Lilliput' })).toContain('You are invited to a table.');
+  expect(await said('en', {})).not.toContain('pace');
+  expect(await said('en', { clock: { perTurn: 24, bank: 0 } })).toContain('The pace: 24 hours for each turn.');
+  expect(await said('fr', { clock: { perTurn: 48, bank: 72 } })).toMatch(
+    /Le rythme\s: 2\sjours pour chaque tour, et 3\sjours de réserve/,
+  );
 });
 
 test('a deadline further away than a week has its date', () => {

@@ -1,8 +1,9 @@
 /** Letters to a person rather than a seat in play: invitations, links and codes that were asked for, a day's digest. */
+import type { ClockOptions } from '../../../domain/kernel/clock.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { type Entry, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
 import type { MailKey } from '../texts/en.ts';
-import { listOf } from '../tongue.ts';
+import { listOf, spanOf } from '../tongue.ts';
 import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './scene.ts';
 
 interface Parts {
@@ -40,18 +41,33 @@ export interface Invitation {
   /** The others at the table, as far as they have a name. */
   readonly names: readonly string[];
   readonly host: string | null;
+  readonly clock: Pick<ClockOptions, 'perTurn' | 'bank'> | null;
+}
+
+/** Who asks, and to which table; one without a name of its own is called after its game, which stands above. */
+function invitedBy({ title, game, host }: Invitation, { mail }: Reader['tongue']): Words[] {
+  if (title === game)
+    return host === null ? rich(mail, 'invitation.plain') : rich(mail, 'invitation.hostPlain', { host });
+  return host === null ? rich(mail, 'invitation.lead', { title }) : rich(mail, 'invitation.host', { host, title });
+}
+
+function paceOf({ clock }: Invitation, { tongue }: Reader): Words[][] {
+  if (clock === null) return [];
+  const [turn, bank] = [spanOf(tongue, clock.perTurn), spanOf(tongue, clock.bank)];
+  return [rich(tongue.mail, clock.bank > 0 ? 'invitation.paceBank' : 'invitation.pace', { turn, bank })];
 }
 
 export function invitationLetter(invitation: Invitation, reader: Reader, links: Links): Draft {
-  const { title, game, names, host } = invitation;
+  const { title, game, names } = invitation;
   const { mail } = reader.tongue;
   return personDraft(reader, links, {
     subject: tableSubject(title, reader.tongue),
     corner: title,
     heading: say(mail, 'invitation.heading', { game }),
     lead: [
-      host === null ? rich(mail, 'invitation.lead', { title }) : rich(mail, 'invitation.host', { host, title }),
+      invitedBy(invitation, reader.tongue),
       ...(names.length > 0 ? [rich(mail, 'invitation.players', { names: listOf(reader.tongue, names) })] : []),
+      ...paceOf(invitation, reader),
       rich(mail, 'invitation.how'),
     ],
     button: 'button.join',

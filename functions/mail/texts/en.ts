@@ -49,9 +49,13 @@ export const english = {
   'invitation.heading': 'Will you play {game}?',
   'invitation.host': '*{host}* invites you to the table “{title}”.',
   'invitation.lead': 'You are invited to the table “{title}”.',
+  'invitation.hostPlain': '*{host}* invites you to a table.',
+  'invitation.plain': 'You are invited to a table.',
   'invitation.how':
     'Nobody has to be there at the same time: you get a mail when it is your turn, open its link, and play. No account, no password.',
   'invitation.players': 'At the table: {names}.',
+  'invitation.pace': 'The pace: {turn} for each turn.',
+  'invitation.paceBank': 'The pace: {turn} for each turn, and {bank} in reserve for the whole game.',
   'substitute.heading': 'Will you take over a seat?',
   'substitute.host': '*{host}* asks you to play on for {name} at the table “{title}”.',
   'substitute.lead': 'You are asked to play on for {name} at the table “{title}”.',

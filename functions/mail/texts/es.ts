@@ -49,9 +49,13 @@ export const spanish: MailTexts = {
   'invitation.heading': '¿Juegas a {game}?',
   'invitation.host': '*{host}* te invita a la mesa «{title}».',
   'invitation.lead': 'Tienes una invitación a la mesa «{title}».',
+  'invitation.hostPlain': '*{host}* te invita a una mesa.',
+  'invitation.plain': 'Tienes una invitación a una mesa.',
   'invitation.how':
     'No hace falta coincidir: te llega un mensaje cuando te toca, abres el enlace y juegas. Sin cuenta y sin contraseña.',
   'invitation.players': 'En la mesa: {names}.',
+  'invitation.pace': 'El ritmo: {turn} para cada turno.',
+  'invitation.paceBank': 'El ritmo: {turn} para cada turno, y {bank} de reserva para toda la partida.',
   'substitute.heading': '¿Quieres ocupar un asiento?',
   'substitute.host': '*{host}* te pide que sigas jugando por {name} en la mesa «{title}».',
   'substitute.lead': 'Te piden que sigas jugando por {name} en la mesa «{title}».',

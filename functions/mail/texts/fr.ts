@@ -50,9 +50,13 @@ export const french: MailTexts = {
   'invitation.heading': 'Une partie de {game} ?',
   'invitation.host': '*{host}* vous invite à la table « {title} ».',
   'invitation.lead': 'Vous avez une invitation à la table « {title} ».',
+  'invitation.hostPlain': '*{host}* vous invite à une table.',
+  'invitation.plain': 'Vous avez une invitation à une table.',
   'invitation.how':
     'Pas besoin d’être là en même temps : un message vous prévient quand c’est à vous, vous ouvrez le lien et vous jouez. Ni compte, ni mot de passe.',
   'invitation.players': 'À la table : {names}.',
+  'invitation.pace': 'Le rythme : {turn} pour chaque tour.',
+  'invitation.paceBank': 'Le rythme : {turn} pour chaque tour, et {bank} de réserve pour toute la partie.',
   'substitute.heading': 'Voulez-vous reprendre une place ?',
   'substitute.host': '*{host}* vous demande de continuer pour {name} à la table « {title} ».',
   'substitute.lead': 'On vous demande de continuer pour {name} à la table « {title} ».',

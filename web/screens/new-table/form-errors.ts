@@ -23,8 +23,7 @@ function addressErrors(form: TableForm): FormErrors {
   return errors;
 }
 
-/** By field: `name-0`, `title`. An empty name is no mistake: that seat stays open. */
-export function errorsOf(form: TableForm): FormErrors {
+function nameErrors(form: TableForm): FormErrors {
   const errors: Record<string, TextKey> = {};
   const names = namesOf(form);
   for (const [seat, name] of names.entries()) {
@@ -33,7 +32,19 @@ export function errorsOf(form: TableForm): FormErrors {
     else if (names.indexOf(name) < seat) errors[`name-${seat}`] = 'field.nameTwice';
   }
   if (ownAddress(form) !== '' && names[0] === '' && !staysHere(form)) errors['name-0'] = 'field.nameNeeded';
-  Object.assign(errors, addressErrors(form));
+  return errors;
+}
+
+/** Seat by seat, as they are read: the first one gets the focus. */
+function seatErrors(form: TableForm): Record<string, TextKey> {
+  const wrong = { ...nameErrors(form), ...addressErrors(form) };
+  const fields = Array.from({ length: form.seats }, (_, seat) => [`name-${seat}`, `address-${seat}`]).flat();
+  return Object.fromEntries(fields.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])));
+}
+
+/** By field: `name-0`, `title`. An empty name is no mistake: that seat stays open. */
+export function errorsOf(form: TableForm): FormErrors {
+  const errors = seatErrors(form);
   const [clock] = staysHere(form) ? [] : clockErrors(form.clock);
   if (clock !== undefined) errors[clockField[clock]] = 'pace.title';
   if (form.title.trim() !== '' && !titleSchema.safeParse(form.title).success) errors['title'] = 'field.titleOdd';

@@ -54,6 +54,8 @@ it('leaves no open seat at a table for one', () => {
 it('names the field that is wrong', () => {
   expect(errorsOf(form({ names: ['Nora', 'Nora', '', ''] }))).toEqual({ 'name-1': 'field.nameTwice' });
   expect(errorsOf(form({ names: ['a\u202eb', '', '', ''] }))).toEqual({ 'name-0': 'field.nameOdd' });
+  const both = form({ names: ['Nora', 'Nora', '', ''], addresses: ['nobody', '', '', ''] });
+  expect(Object.keys(errorsOf(both))).toEqual(['address-0', 'name-1']);
   expect(errorsOf(form({ title: 'x'.repeat(41) }))).toEqual({ title: 'field.titleOdd' });
   expect(errorsOf(form({ seats: 2, names: ['Nora', 'Tariq', 'Nora', ''] }))).toEqual({});
 });

@@ -74,7 +74,7 @@ export function AddressPart({ me, onChanged }: { readonly me: Me; onChanged(): v
       ) : (
         <>
           <p role="status">{tell('address.sent', { address: sentTo.value })}</p>
-          <CodeForm id="address" act={tell('address.change')} onCode={confirm}>
+          <CodeForm id="address" fresh act={tell('address.change')} onCode={confirm}>
             <button type="button" class="button quiet" onClick={() => (sentTo.value = null)}>
               {tell('cancel')}
             </button>

@@ -33,7 +33,7 @@ export function ForgetPart({ me, onForgotten }: { readonly me: Me; onForgotten()
       {sent.value ? (
         <>
           <p role="status">{tell('forget.sent', { address: me.address })}</p>
-          <CodeForm id="forget" act={tell('forget.do')} danger onCode={forget}>
+          <CodeForm id="forget" fresh act={tell('forget.do')} danger onCode={forget}>
             <button type="button" class="button quiet" onClick={() => (sent.value = false)}>
               {tell('cancel')}
             </button>

@@ -46,7 +46,7 @@ export function StoppedPart({ me: { player, address }, why, onLifted }: StoppedP
       {sent.value && (
         <>
           <p role="status">{tell('address.sent', { address })}</p>
-          <CodeForm id="lift" act={tell('stopped.confirm')} onCode={confirm} />
+          <CodeForm id="lift" fresh act={tell('stopped.confirm')} onCode={confirm} />
         </>
       )}
     </section>

@@ -2,6 +2,7 @@
 export const joining = {
   'code.label': 'Code of the mail',
   'code.hint': 'Six letters and digits. It stands in the mail, beside the link.',
+  'code.freshHint': 'Six letters and digits. It is good for one hour.',
   'code.odd': 'A code has six letters and digits, and none of I, L, O, 0 and 1. Look at the mail again.',
 
   'confirm.address': 'Your mail address',

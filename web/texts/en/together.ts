@@ -5,7 +5,7 @@ export const together = {
   'clock.yours': 'You have until {time}.',
   'clock.theirs': 'Until {time}.',
   'wait.mailed': 'A mail went out {ago}.',
-  'clock.over': 'The time was over {time}.',
+  'clock.over': 'The time ran out {time}.',
   'clock.away': '{name} is on vacation; the time goes on afterwards, until {time}.',
   'clock.paused': 'The table is paused; no clock runs.',
   'clock.seatUntil': 'until {time}',
@@ -90,7 +90,6 @@ export const together = {
   'handOver.done': 'The invitation is on its way. The seat is yours until {name} sits down.',
 
   'fresh.sent': 'A code is on its way to your own address. This cannot be taken back, so it has to be you.',
-  'fresh.hint': 'Six signs. It is good for one hour.',
   'fresh.again': 'Send a new code',
 
   'over.agreed': 'The table has ended by agreement.',

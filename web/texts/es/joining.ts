@@ -5,6 +5,7 @@ import type { WordsOf } from '../words.ts';
 export const joining: WordsOf<typeof english> = {
   'code.label': 'Código del correo',
   'code.hint': 'Seis letras y cifras. Está en el correo, junto al enlace.',
+  'code.freshHint': 'Seis letras y cifras. Vale una hora.',
   'code.odd': 'Un código tiene seis letras y cifras, y nunca I, L, O, 0 ni 1. Mira el correo otra vez.',
 
   'confirm.address': 'Tu dirección de correo',

@@ -97,7 +97,6 @@ export const together: WordsOf<typeof english> = {
   'handOver.done': 'La invitación va de camino. El asiento es tuyo hasta que se siente {name}.',
 
   'fresh.sent': 'Un código va de camino a tu propia dirección. Esto no se puede deshacer, así que tienes que ser tú.',
-  'fresh.hint': 'Seis signos. Vale una hora.',
   'fresh.again': 'Enviar otro código',
 
   'over.agreed': 'La mesa ha terminado de común acuerdo.',

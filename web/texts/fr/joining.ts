@@ -5,6 +5,7 @@ import type { WordsOf } from '../words.ts';
 export const joining: WordsOf<typeof english> = {
   'code.label': 'Code du courriel',
   'code.hint': 'Six lettres et chiffres. Il se trouve dans le courriel, à côté du lien.',
+  'code.freshHint': 'Six lettres et chiffres. Il est valable une heure.',
   'code.odd': 'Un code a six lettres et chiffres, mais jamais I, L, O, 0 ni 1. Regardez le courriel encore une fois.',
 
   'confirm.address': 'Votre adresse électronique',

@@ -97,7 +97,6 @@ export const together: WordsOf<typeof english> = {
 
   'fresh.sent':
     'Un code part vers votre propre adresse. Cela ne peut pas être repris, il faut donc que ce soit bien vous.',
-  'fresh.hint': 'Six signes. Il est valable une heure.',
   'fresh.again': 'Envoyer un nouveau code',
 
   'over.agreed': 'La table s’est terminée d’un commun accord.',

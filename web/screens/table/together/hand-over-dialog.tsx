@@ -116,7 +116,7 @@ export function HandOverDialog({ model, seat }: Props) {
             <p>{t('fresh.sent')}</p>
             <CodeField
               id="fresh-code"
-              hint={t('fresh.hint')}
+              hint={t('code.freshHint')}
               value={code.value}
               error={wrong.value === 'code-odd' ? t('code.odd') : wrong.value === 'code-wrong' ? said : undefined}
               onInput={(value) => (code.value = value)}

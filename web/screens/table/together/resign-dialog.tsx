@@ -82,7 +82,7 @@ export function ResignDialog({ model, seat }: Props) {
             <p>{t('fresh.sent')}</p>
             <CodeField
               id="fresh-code"
-              hint={t('fresh.hint')}
+              hint={t('code.freshHint')}
               value={code.value}
               error={error.value ?? undefined}
               onInput={(value) => {
