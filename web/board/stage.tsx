@@ -1,7 +1,7 @@
 /**
  * The stage on which a game's board lies: pan, zoom, fit, the margins that count cells, and cells to press as real
- * buttons above the drawing. It knows nothing of any game; the drawing comes as SVG text. Panning moves finished layers
- * and renders nothing; only another size of the cells does.
+ * buttons above the drawing. It knows nothing of any game, nor how it is drawn. Panning moves finished layers and
+ * renders nothing; only another size of the cells does.
  */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -26,8 +26,8 @@ export interface PressableCell {
 }
 
 interface StageProps {
-  readonly drawing: string;
-  /** What lies under it and rarely changes, so that it is not read again with every drawing. */
+  readonly drawing: ComponentChildren;
+  /** What lies under it and rarely changes, as SVG text. */
   readonly backdrop?: string;
   /** The part that is drawn; larger than what is shown at first, so that there is something to pan to. */
   readonly sheet: Bounds;
@@ -135,7 +135,7 @@ export function Stage(props: StageProps) {
           }}
         >
           <div class="backdrop" dangerouslySetInnerHTML={{ __html: backdrop }} />
-          <div class="drawing" dangerouslySetInnerHTML={{ __html: drawing }} />
+          <div class="drawing">{drawing}</div>
           {cells.map((cell) => (
             <button
               key={`${cell.x},${cell.y}`}

@@ -92,13 +92,13 @@ describe('the marks of a turn', () => {
   it('show no lattice when none is wanted, and none under a tile', () => {
     expect(boardLayers(laid, { ...options, lattice: false }).lattice).toBe('');
     const { lattice } = boardLayers(laid, { ...options, view: { west: 0, north: 0, east: 5, south: 1 } });
-    expect(lattice.match(/<rect|<circle/g)).toHaveLength(1);
-    expect(lattice).toContain('<rect x="446"');
+    expect(lattice.match(/M/g)).toHaveLength(1);
+    expect(lattice).toContain('"M446 46h8v8h-8z"');
   });
 
   it('tell city cells from plain ones by shape', () => {
     const { lattice } = boardLayers([], { ...options, view: { west: 0, north: 0, east: 2, south: 1 } });
-    expect(lattice).toMatch(/<rect x="46".*<circle cx="150"/);
+    expect(lattice).toMatch(/M46 46h8v8h-8zM143 50a7 7/);
   });
 });
 

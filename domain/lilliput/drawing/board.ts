@@ -1,7 +1,7 @@
 /**
- * The whole board: tiles, routes and the marks of the turn, painted layer by layer. Layers are text, so a page may set
- * them as one picture or place them separately and let only one of them breathe; a mail or an exported picture takes
- * the same text with a palette of plain colours.
+ * The whole board: tiles, routes and the marks of the turn, painted layer by layer, each layer in pieces. A page keeps
+ * the pieces apart, so that a board that changes in one cell is touched in one cell; a mail or an exported picture takes
+ * the same pieces as one text, with a palette of plain colours.
  */
 import { cellKey } from '../board.ts';
 import type { CompanyId, PhaseColour } from '../data.ts';
@@ -12,7 +12,7 @@ import { flagsOf } from './flags.ts';
 import { cell, inHand as inHandProportions } from './proportions.ts';
 import { drawRoutes } from './routes.ts';
 import { stopBox } from './stops.ts';
-import { element, group, rectangle, round, translate } from './svg.ts';
+import { type Attributes, element, group, rectangle, round, translate } from './svg.ts';
 import { tileLayers } from './tile.ts';
 import { cornerMarks, lattice, legalCell, type Target, target } from './turn.ts';
 import { type Board, type BoardTile, boardOf, type Laid, type Route, type View } from './types.ts';
@@ -58,27 +58,45 @@ export const layerOrder = [
 export type BoardLayer = (typeof layerOrder)[number];
 export type BoardLayers = Readonly<Record<BoardLayer, string>>;
 
+/** A group that is drawn by itself: what is the same from one board to the next has the same key and the same text. */
+export interface Piece {
+  readonly key: string;
+  readonly attributes: Attributes;
+  readonly content: string;
+}
+export type BoardPieces = Readonly<Record<BoardLayer, readonly Piece[]>>;
+
+const piece = (key: string, attributes: Attributes, content: string): Piece => ({ key, attributes, content });
+/** What stands in the layer without a group of its own. */
+const loose = (key: string, content: string): Piece => piece(key, {}, content);
+const isDrawn = ({ content }: Piece): boolean => content !== '';
+
+const textOf = ({ attributes, content }: Piece): string =>
+  Object.keys(attributes).length === 0 ? content : group(attributes, content);
+
 const inView = ({ x, y }: Cell, view: View): boolean =>
   x + 1 > view.west && x < view.east && y + 1 > view.north && y < view.south;
 
 /** A layer of a tile, moved to its cell. */
-const at = ({ x, y }: Cell, content: string): string => group({ transform: translate(x * cell, y * cell) }, content);
+const at = (tile: Cell, content: string): Piece =>
+  piece(cellKey(tile), { transform: translate(tile.x * cell, tile.y * cell) }, content);
 
-function groundOf(tile: BoardTile, content: string, { nameOf }: BoardOptions): string {
+function groundOf(tile: BoardTile, content: string, { nameOf }: BoardOptions): Piece {
   const spoken = nameOf === undefined ? {} : { role: 'img', 'aria-label': nameOf(tile) };
   const place = { 'data-cell': cellKey(tile), transform: translate(tile.x * cell, tile.y * cell) };
-  return group({ class: 'tile', ...place, ...spoken }, content);
+  return piece(cellKey(tile), { class: 'tile', ...place, ...spoken }, content);
 }
 
-type Painted = Record<'ground' | 'casings' | 'cores' | 'crossings' | 'stops' | 'flags', string>;
+type Painted = Record<'ground' | 'casings' | 'cores' | 'crossings' | 'stops' | 'flags', Piece[]>;
 
 /** The tile in hand is translucent, but its track is already connected. */
-const sheer = (opacity: number, content: string): string => group({ class: 'in-hand', opacity }, content);
+const sheer = (opacity: number, held: Piece): Piece =>
+  piece(`${held.key} in hand`, { class: 'in-hand', opacity }, textOf(held));
 
 function paintTiles(board: Board, options: BoardOptions): Painted {
   const { view, palette, phaseColour, inHand, flagScale = 1 } = options;
   const counted = new Map<CellKey, CompanyId>((options.counted ?? []).map((stop) => [cellKey(stop), stop.company]));
-  const painted: Painted = { ground: '', casings: '', cores: '', crossings: '', stops: '', flags: '' };
+  const painted: Painted = { ground: [], casings: [], cores: [], crossings: [], stops: [], flags: [] };
   for (const { tile, definition } of board.values()) {
     if (!inView(tile, view)) continue;
     const { rotation, tokens } = tile;
@@ -93,12 +111,12 @@ function paintTiles(board: Board, options: BoardOptions): Painted {
     });
     const ground = groundOf(tile, layers.ground, options);
     const core = at(tile, layers.core);
-    painted.ground += held ? sheer(inHandProportions.ground, ground) : ground;
-    painted.casings += at(tile, layers.casing);
-    painted.cores += held ? sheer(inHandProportions.track, core) : core;
-    painted.crossings += at(tile, layers.crossing);
-    painted.stops += at(tile, layers.stop);
-    painted.flags += at(tile, layers.flag);
+    painted.ground.push(held ? sheer(inHandProportions.ground, ground) : ground);
+    painted.casings.push(at(tile, layers.casing));
+    painted.cores.push(held ? sheer(inHandProportions.track, core) : core);
+    painted.crossings.push(at(tile, layers.crossing));
+    painted.stops.push(at(tile, layers.stop));
+    painted.flags.push(at(tile, layers.flag));
   }
   return painted;
 }
@@ -123,29 +141,39 @@ function badges(board: Board, options: BoardOptions): string {
 
 const sameCell = (one: Cell, other: Cell | undefined): boolean => one.x === other?.x && one.y === other.y;
 
-/** The layers of a board, bottom up in `layerOrder`; each is what stands inside an `<svg>`. */
-export function boardLayers(laid: Iterable<BoardTile>, options: BoardOptions): BoardLayers {
+/** The pieces of a board, layer by layer, in the order in which they are painted; none of them is empty. */
+export function boardPieces(laid: Iterable<BoardTile>, options: BoardOptions): BoardPieces {
   const { view, palette, inHand, legal = [], fresh = [], routes = [], earlierRoutes = [], targets = [] } = options;
   const tiles = inHand === undefined ? [...laid] : [...[...laid].filter((tile) => !sameCell(tile, inHand)), inHand];
   const board = boardOf(tiles);
   const painted = paintTiles(board, options);
   const drawn = drawRoutes(routes, earlierRoutes, board, palette);
-  return {
+  const pieces: BoardPieces = {
     ...painted,
-    lattice: options.lattice === false ? '' : lattice(view, board, palette),
+    lattice: options.lattice === false ? [] : [loose('signs', lattice(view, board, palette))],
     legal: legal
       .filter((place) => !sameCell(place, inHand))
-      .map((place) => legalCell(place, board, palette))
-      .join(''),
-    routes: drawn.routes,
-    crossings: painted.crossings + drawn.above,
-    marks:
-      fresh.map((place) => cornerMarks(place, 'fresh', palette)).join('') +
-      (inHand === undefined ? '' : cornerMarks(inHand, 'inHand', palette)) +
-      badges(board, options),
-    targets: targets.map(target).join(''),
+      .map((place) => loose(cellKey(place), legalCell(place, board, palette))),
+    routes: [loose('routes', drawn.routes)],
+    crossings: [...painted.crossings, loose('above', drawn.above)],
+    marks: [
+      ...fresh.map((place) => loose(cellKey(place), cornerMarks(place, 'fresh', palette))),
+      ...(inHand === undefined ? [] : [loose('in hand', cornerMarks(inHand, 'inHand', palette))]),
+      loose('badges', badges(board, options)),
+    ],
+    targets: targets.map((place) => loose(cellKey(place), target(place))),
   };
+  return eachLayer((layer) => pieces[layer].filter(isDrawn));
 }
+
+/** The layers of a board, bottom up in `layerOrder`; each is what stands inside an `<svg>`. */
+export function boardLayers(laid: Iterable<BoardTile>, options: BoardOptions): BoardLayers {
+  const pieces = boardPieces(laid, options);
+  return eachLayer((layer) => pieces[layer].map(textOf).join(''));
+}
+
+const eachLayer = <Made>(make: (layer: BoardLayer) => Made): Readonly<Record<BoardLayer, Made>> =>
+  Object.fromEntries(layerOrder.map((layer) => [layer, make(layer)])) as Record<BoardLayer, Made>;
 
 export interface BoardSvgOptions extends BoardOptions {
   /** What the picture shows, in words. */
@@ -172,21 +200,25 @@ export function latticeSvg(laid: Iterable<BoardTile>, options: Pick<BoardOptions
   return framed(options, lattice(options.view, boardOf(laid), options.palette));
 }
 
+const sidesOf = ({ west, north, east, south }: View) =>
+  [round(west * cell), round(north * cell), round((east - west) * cell), round((south - north) * cell)] as const;
+
+/** The view as an `<svg>` has it. */
+export const viewBoxOf = (view: View): string => sidesOf(view).join(' ');
+
 function framed(options: Omit<BoardSvgOptions, 'phaseColour'>, content: string): string {
   const { view, palette, label, width, height, fit = 'meet', background = false, nameOf, targets = [] } = options;
-  const [x, y, across, down] = [view.west, view.north, view.east - view.west, view.south - view.north].map((cells) =>
-    round(cells * cell),
-  );
+  const [x, y, across, down] = sidesOf(view);
   // what has names or buttons inside is a group; as one image it would hide them from a screen reader
   const role = nameOf !== undefined || targets.length > 0 ? 'group' : 'img';
   const spoken = label === undefined && role === 'img' ? { 'aria-hidden': 'true' } : { role, 'aria-label': label };
-  const floor = background ? rectangle(x ?? 0, y ?? 0, across ?? 0, down ?? 0, { fill: palette['paper-sunk'] }) : '';
+  const floor = background ? rectangle(x, y, across, down, { fill: palette['paper-sunk'] }) : '';
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       class: 'board',
-      viewBox: `${x} ${y} ${across} ${down}`,
+      viewBox: viewBoxOf(view),
       preserveAspectRatio: `xMidYMid ${fit}`,
       width,
       height,

@@ -3,13 +3,17 @@ export {
   type BoardLayer,
   type BoardLayers,
   type BoardOptions,
+  type BoardPieces,
   type BoardSvgOptions,
   boardLayers,
+  boardPieces,
   boardSvg,
   countedStops,
   latticeSvg,
   layerOrder,
+  type Piece,
   viewAround,
+  viewBoxOf,
 } from './board.ts';
 export { type ColourRole, darkPalette, lightPalette, type Palette, pagePalette, tokensAsCss } from './colours.ts';
 export { type Form, inForm } from './form.ts';

@@ -7,7 +7,7 @@ import { cellKey } from '../board.ts';
 import type { Cell } from '../types.ts';
 import type { Palette } from './colours.ts';
 import { cell, corners, lattice as latticeProportions, legal as legalProportions } from './proportions.ts';
-import { circle, d, element, group, path, rectangle, translate } from './svg.ts';
+import { d, element, group, path, rectangle, translate } from './svg.ts';
 import type { Board, View } from './types.ts';
 
 /** Legal cells get lighter and a broken line; tinting them with the accent would turn yellow tiles orange. */
@@ -56,22 +56,27 @@ export const target = (place: Target): string =>
     rectangle(place.x * cell, place.y * cell, cell, cell, { fill: 'none', 'pointer-events': 'all' }),
   );
 
-/** Fades with the distance from the nearest tile. */
+/** Fades with the distance from the nearest tile. There are hundreds of signs, so those that fade alike are one line. */
 export function lattice(view: View, board: Board, palette: Palette): string {
   const tiles = [...board.values()].map(({ tile }) => tile);
-  const { circle: radius, square, stroke, opacity } = latticeProportions;
-  let signs = '';
+  const { stroke, opacity } = latticeProportions;
+  const signs = new Map<number, string>();
   for (let x = Math.floor(view.west); x < view.east; x += 1) {
     for (let y = Math.floor(view.north); y < view.south; y += 1) {
       if (board.has(cellKey({ x, y }))) continue;
       const distance = Math.min(3, ...tiles.map((tile) => Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y))));
-      const faded = opacity[distance] === 1 ? {} : { opacity: opacity[distance] };
-      const [middleX, middleY] = [(x + 0.5) * cell, (y + 0.5) * cell];
-      signs +=
-        (x + y) % 2 === 0
-          ? rectangle(middleX - square / 2, middleY - square / 2, square, square, faded)
-          : circle(middleX, middleY, radius, faded);
+      const faded = opacity[distance] ?? 1;
+      signs.set(faded, `${signs.get(faded) ?? ''}${signAt({ x, y })}`);
     }
   }
-  return group({ class: 'lattice', fill: 'none', stroke: palette.lattice, 'stroke-width': stroke }, signs);
+  const lines = [...signs].map(([faded, data]) => path(data, faded === 1 ? {} : { opacity: faded }));
+  return group({ class: 'lattice', fill: 'none', stroke: palette.lattice, 'stroke-width': stroke }, lines.join(''));
+}
+
+/** A square where plain track may lie, a circle where a city may. */
+function signAt({ x, y }: Cell): string {
+  const { circle: radius, square } = latticeProportions;
+  const [middleX, middleY] = [(x + 0.5) * cell, (y + 0.5) * cell];
+  if ((x + y) % 2 === 0) return d`M${middleX - square / 2} ${middleY - square / 2}h${square}v${square}h${-square}z`;
+  return d`M${middleX - radius} ${middleY}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 }

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import {
-  boardSvg,
+  type BoardOptions,
   latticeSvg,
   cellName,
   columnName,
@@ -20,6 +20,7 @@ import { Stage } from '../../board/stage.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
 import { later } from '../../parts/later.tsx';
 import { t } from '../../texts/index.ts';
+import { BoardDrawing } from './board-drawing.tsx';
 import type { Hold } from './hold.ts';
 import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';
 import type { LegendProps } from './legend.tsx';
@@ -81,7 +82,7 @@ export function TableBoard(props: TableBoardProps) {
   const small = useSignal(false);
   const flagScale = small.value ? SMALL_FLAGS : 1;
   const legend = useSignal(false);
-  const drawing = boardSvg(laid, {
+  const options: BoardOptions = {
     view: sheet,
     palette: pagePalette,
     phaseColour,
@@ -93,7 +94,7 @@ export function TableBoard(props: TableBoardProps) {
     lattice: false,
     counted: run === null ? countedStops(routes, laid) : [],
     flagScale,
-  });
+  };
 
   useEffect(() => {
     if (held === undefined) return;
@@ -110,7 +111,7 @@ export function TableBoard(props: TableBoardProps) {
   return (
     <div class={telling ? 'board-area telling' : 'board-area'}>
       <Stage
-        drawing={drawing}
+        drawing={<BoardDrawing {...{ laid, options }} />}
         backdrop={latticeSvg(held === undefined ? laid : [...laid, held], { view: sheet, palette: pagePalette })}
         sheet={sheet}
         core={core}

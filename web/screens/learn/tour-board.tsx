@@ -1,11 +1,18 @@
 /** The board of the tour: the real drawing, the cells that the stop asks for lit, and trains when they run. */
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { boardSvg, cellName, columnName, pagePalette, rowName } from '../../../domain/lilliput/drawing/index.ts';
+import {
+  type BoardOptions,
+  cellName,
+  columnName,
+  pagePalette,
+  rowName,
+} from '../../../domain/lilliput/drawing/index.ts';
 import { phaseOf } from '../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputStep } from '../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { Stage } from '../../board/stage.tsx';
+import { BoardDrawing } from '../../games/lilliput/board-drawing.tsx';
 import { RunOverlay } from '../../games/lilliput/show/run-overlay.tsx';
 import { routesOfRun } from '../../games/lilliput/show/steps.ts';
 import { boundsOf, homesAt, tilesOf } from '../../games/lilliput/tiles-of.ts';
@@ -38,19 +45,18 @@ export function TourBoard({ scene, run }: TourBoardProps) {
   const cells = lit(ways);
   const routes = run === null ? [] : routesOfRun(run.fact);
   const { phaseColour } = phaseOf(now.state);
-  const drawing = useMemo(
-    () =>
-      boardSvg(laid, {
-        view: sheet,
-        palette: pagePalette,
-        phaseColour,
-        legal: way === null ? cells : [],
-        fresh: chosen !== undefined && isOnBoard(chosen) ? [chosen] : [],
-        routes,
-        flagScale,
-      }),
-    [now.state, way, run, flagScale],
-  );
+  const drawing = useMemo(() => {
+    const options: BoardOptions = {
+      view: sheet,
+      palette: pagePalette,
+      phaseColour,
+      legal: way === null ? cells : [],
+      fresh: chosen !== undefined && isOnBoard(chosen) ? [chosen] : [],
+      routes,
+      flagScale,
+    };
+    return <BoardDrawing {...{ laid, options }} />;
+  }, [now.state, way, run, flagScale]);
   return (
     <div class="board-area tour-board">
       <Stage

@@ -11,7 +11,7 @@ import { writeMoment } from './moment.ts';
 import { momentAsk } from './moment-band.tsx';
 
 export function followTable(model: TableModel): () => void {
-  const follows = [sayInTab, putAsideHeldLink, nameSeat, nameMoment, reloadOld];
+  const follows = [sayInTab, putAsideHeldLink, nameSeat, nameMoment(), reloadOld];
   const stops = follows.map((follow) => effect(() => follow(model)));
   // What nobody needs in the first second.
   void import('./menu-loaded.ts').then(({ lookForRematch, passOn, sayTurn }) => {
@@ -36,7 +36,9 @@ function sayInTab(model: TableModel): void {
   const { session } = model;
   const mine = isAwaited(model) && !('sandbox' in session);
   const title = session.info.value?.title;
-  if (icon !== null) icon.href = mine ? '/favicon-turn.svg' : usualIcon;
+  const picture = mine ? new URL('/favicon-turn.svg', location.href).href : usualIcon;
+  // Said again, even the same one would be fetched again.
+  if (icon !== null && icon.href !== picture) icon.href = picture;
   const place = momentAsk(model)?.detail;
   const key = place === undefined ? (mine ? 'tab.yourTurn' : 'tab.table') : 'tab.moment';
   if (title !== undefined) document.title = t(key, { title, place: place ?? '' });
@@ -62,7 +64,24 @@ function nameSeat(model: TableModel): void {
   if (session.info.value !== null && session.seat.value !== null && link.value === null) writeAddress(model);
 }
 
-const nameMoment = ({ session, look }: TableModel): void => writeMoment(session, look);
+/** Browsers take about a hundred new addresses in half a minute; then some take no more, and others throw. */
+const APART = 300;
+
+/** The address names the moment: at once, or a little later when one goes through many. */
+function nameMoment(): (model: TableModel) => void | (() => void) {
+  let last = -Infinity;
+  return ({ session, look }) => {
+    const looked = look.moment.value;
+    if (session.position.value === null) return;
+    const write = () => {
+      if (writeMoment(looked)) last = performance.now();
+    };
+    const wait = last + APART - performance.now();
+    if (wait <= 0) return write();
+    const timer = setTimeout(write, wait);
+    return () => clearTimeout(timer);
+  };
+}
 
 const RELOADED = 'reloaded';
 /** Long enough for a new page to be everywhere, so that nobody reloads in circles. */

@@ -8,8 +8,23 @@ import { folded } from '../../../domain/lilliput/folded.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { LilliputPosition } from '../../games/lilliput/pick.ts';
 import { stepAt, stepsOf, type TellingStep } from '../../games/lilliput/show/steps.ts';
-import { createMoments, type Moment, parseMoment, printMoment, withinHistory } from '../../table/moments.ts';
+import { afterPaint } from '../../parts/after-paint.ts';
+import {
+  createMoments,
+  isSameMoment,
+  type Moment,
+  parseMoment,
+  printMoment,
+  withinHistory,
+} from '../../table/moments.ts';
 import type { TableSession } from '../../table/session.ts';
+
+/** What one sees of a moment. */
+export interface Sight {
+  readonly moment: Moment | null;
+  readonly position: LilliputPosition | null;
+  readonly step: TellingStep | null;
+}
 
 export interface Look {
   readonly moment: ReadonlySignal<Moment | null>;
@@ -19,6 +34,11 @@ export interface Look {
   readonly steps: ReadonlySignal<readonly TellingStep[]>;
   /** The step that leads to the moment looked at. */
   readonly step: ReadonlySignal<TellingStep | null>;
+  /**
+   * All of this for what stands beside the board and its line. From one past moment to another it comes a frame later,
+   * so that the board itself is there within the frame, however fast one goes.
+   */
+  readonly beside: ReadonlySignal<Sight>;
   /** Goes to a moment; null, or the newest one, is now. */
   go(moment: Moment | null): void;
   /** The table at any moment, without going there. */
@@ -39,7 +59,10 @@ export function createLook(session: TableSession<LilliputState>, address: URL): 
   });
   const go = (asked: Moment | null) => {
     const now = session.position.peek();
-    if (now !== null) moment.value = asked && withinHistory(asked, now.commits);
+    if (now === null) return;
+    const found = asked && withinHistory(asked, now.commits);
+    // A finger that rests on the line asks for the same moment again and again.
+    if (!isSameMoment(found, moment.peek())) moment.value = found;
   };
 
   let wished = parseMoment(address.searchParams.get('at') ?? '');
@@ -49,24 +72,29 @@ export function createLook(session: TableSession<LilliputState>, address: URL): 
     wished = null;
   });
 
+  const position = computed(() => moment.value && at(moment.value));
+  const step = computed(() => moment.value && stepAt(steps.value, moment.value));
+  const sight = computed((): Sight => ({ moment: moment.value, position: position.value, step: step.value }));
+
   return {
     moment,
-    position: computed(() => moment.value && at(moment.value)),
+    position,
     steps,
-    step: computed(() => moment.value && stepAt(steps.value, moment.value)),
+    step,
+    beside: afterPaint(sight, (next, shown) => next.moment !== null && shown.moment !== null),
     go,
     at,
   };
 }
 
-/** Keeps the address in step. */
-export function writeMoment(session: TableSession<LilliputState>, { moment }: Look): void {
-  const looked = moment.value;
-  if (session.position.value === null) return;
+/** Names the moment in the address; false when it stands there already. */
+export function writeMoment(looked: Moment | null): boolean {
   const address = new URL(location.href);
   if (looked === null) address.searchParams.delete('at');
   else address.searchParams.set('at', printMoment(looked));
-  if (address.href !== location.href) history.replaceState(null, '', address.href);
+  if (address.href === location.href) return false;
+  history.replaceState(null, '', address.href);
+  return true;
 }
 
 /** The step before or after the moment looked at; past the last one is now. */

@@ -1,42 +1,44 @@
-/** A table on a phone: the board on top, everything else in a sheet; what is asked and its button always show. */
+/**
+ * A table on a phone: the board on top, everything else in a sheet; what is asked and its button always show. Each part
+ * follows what it shows by itself, as on a wide screen.
+ */
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Players } from '../../games/lilliput/players.tsx';
 import { FinalStandings } from '../../games/lilliput/standings.tsx';
-import { BoardNote } from '../../games/lilliput/turn/effects.tsx';
 import { Purses } from '../../games/lilliput/turn/purses.tsx';
 import { TurnSide } from '../../games/lilliput/turn/side.tsx';
-import { TableBoard } from '../../games/lilliput/table-board.tsx';
 import { Cards, narrowTabs } from '../../games/lilliput/views.tsx';
 import { UndoIcon } from '../../parts/icons.tsx';
 import { Sheet, type SheetHeight } from '../../parts/sheet.tsx';
 import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { t } from '../../texts/index.ts';
-import { type Ask, askOf } from './ask.ts';
+import { askOf } from './ask.ts';
 import { AskButtons, AskWords } from './ask-band.tsx';
+import { BoardHere } from './board-here.tsx';
 import { Consequence } from './consequence.tsx';
 import { Gathering } from './gathering-soon.tsx';
 import { Progress, TableHeader } from './header.tsx';
 import type { TableModel } from './model.ts';
-import { BoardMarks, MomentBand, MomentSide, momentAsk, RecapBand } from './moment-band.tsx';
+import { MomentBand, MomentSide, momentAsk, RecapBand } from './moment-band.tsx';
 import { Notices } from './notices.tsx';
 import { Joining } from './joining.tsx';
 import { listenToKeys } from './keys.ts';
-import { boardShownOf, isTold, type Shown, shownOf, viewsOf } from './shown.ts';
+import { isTold, type Shown, shownBeside, viewsOf } from './shown.ts';
 import { openTab, together } from './together.ts';
 import { GameTurnSteps, TurnSteps } from './turn-band.tsx';
 import { TurnDialogs } from './turn-dialogs.tsx';
 
 const height = signal<SheetHeight>('half');
 
-export function NarrowTable({ model }: { readonly model: TableModel }) {
+interface PartProps {
+  readonly model: TableModel;
+}
+
+export function NarrowTable({ model }: PartProps) {
   const { pick, turn, look } = model;
-  const ask = momentAsk(model) ?? askOf(model);
-  const shown = shownOf(model);
-  const { past } = shown;
   useEffect(() => listenToKeys(model), []);
   useEffect(() => effect(() => showHand(model)), []);
-  const told = isTold(model);
   // When one's turn comes, the cards come forward.
   useEffect(
     () =>
@@ -69,43 +71,59 @@ export function NarrowTable({ model }: { readonly model: TableModel }) {
         <Progress model={model} />
       </TableHeader>
       <main class="narrow-main">
-        <TableBoard
-          {...boardShownOf(model, shown)}
-          above={(sheet) => past && <BoardMarks model={model} sheet={sheet} state={shown.base} />}
-          note={!past && <BoardNote turn={turn} seat={model.session.seat.value} />}
-        />
+        <BoardHere model={model} />
         <Sheet
           height={height.value}
           tall={turn.asked.value === 'dividend'}
           onHeight={(next) => (height.value = next)}
-          head={
-            <div class={`ask-narrow ${ask.kind}`}>
-              <AskWords ask={ask} />
-              {past && <MomentBand model={model} />}
-              <Notices model={model} />
-              <Joining model={model} />
-            </div>
-          }
-          foot={<Foot model={model} ask={ask} />}
+          head={<Head model={model} />}
+          foot={<Foot model={model} />}
         >
-          {!past && told && <RecapBand model={model} />}
-          {!past && !told && pick.hand.value !== null && <TurnSteps model={model} />}
-          {!past && !told && isTurn(model) && <GameTurnSteps model={model} />}
-          {together.value && turn.stage.value.steps.length === 0 && <together.value.Meanwhile model={model} />}
-          <Tabs
-            tabs={[
-              ...firstTabs(model, shown),
-              ...narrowTabs(viewsOf(model, shown)),
-              ...(together.value?.tabs(model) ?? []),
-            ]}
-            open={openTab.value}
-            label={t('tabs.label')}
-            onOpen={(id) => (openTab.value = id)}
-          />
+          <Steps model={model} />
+          <Views model={model} />
         </Sheet>
       </main>
       <TurnDialogs model={model} />
     </div>
+  );
+}
+
+function Head({ model }: PartProps) {
+  const ask = momentAsk(model) ?? askOf(model);
+  return (
+    <div class={`ask-narrow ${ask.kind}`}>
+      <AskWords ask={ask} />
+      {model.look.moment.value !== null && <MomentBand model={model} />}
+      <Notices model={model} />
+      <Joining model={model} />
+    </div>
+  );
+}
+
+/** What is told, or the steps of what is put together. */
+function Steps({ model }: PartProps) {
+  const { pick, turn, look } = model;
+  const past = look.moment.value !== null;
+  const told = isTold(model);
+  return (
+    <>
+      {!past && told && <RecapBand model={model} />}
+      {!past && !told && pick.hand.value !== null && <TurnSteps model={model} />}
+      {!past && !told && isTurn(model) && <GameTurnSteps model={model} />}
+      {together.value && turn.stage.value.steps.length === 0 && <together.value.Meanwhile model={model} />}
+    </>
+  );
+}
+
+function Views({ model }: PartProps) {
+  const shown = shownBeside(model);
+  return (
+    <Tabs
+      tabs={[...firstTabs(model, shown), ...narrowTabs(viewsOf(model, shown)), ...(together.value?.tabs(model) ?? [])]}
+      open={openTab.value}
+      label={t('tabs.label')}
+      onOpen={(id) => (openTab.value = id)}
+    />
   );
 }
 
@@ -171,8 +189,9 @@ function firstTabs(model: TableModel, shown: Shown): Tab[] {
   return [actions, players];
 }
 
-function Foot({ model, ask }: { readonly model: TableModel; readonly ask: Ask }) {
+function Foot({ model }: PartProps) {
   const { pick, session, turn } = model;
+  const ask = momentAsk(model) ?? askOf(model);
   if (ask.kind === 'moment') return <AskButtons ask={ask} />;
   const active = turn.begun.value === null ? pick : turn;
   const canUndo = active.canUndo.value && session.sending.value === 'idle';

@@ -21,8 +21,13 @@ export interface Shown {
   readonly past: boolean;
 }
 
-export function shownOf({ session, pick, turn, look }: TableModel): Shown {
-  const then = look.position.value;
+/** On the board. */
+export const shownOf = (model: TableModel): Shown => shownFrom(model, model.look.position.value);
+
+/** Beside the board, where the past may come a frame later. */
+export const shownBeside = (model: TableModel): Shown => shownFrom(model, model.look.beside.value.position);
+
+function shownFrom({ session, pick, turn }: TableModel, then: LilliputPosition | null): Shown {
   if (then !== null) return { position: then, base: then.state.game, state: then.state.game, past: true };
   const position = session.position.value;
   const base = position?.state.game ?? tableToBe(session.info.value?.seats.length ?? 0);
@@ -121,6 +126,6 @@ export const viewsOf = ({ names, pick, look, session }: TableModel, shown: Shown
   pick,
   mine: session.seat.value,
   steps: look.steps.value,
-  moment: look.moment.value,
+  moment: look.beside.value.moment,
   onLook: look.go,
 });

@@ -18,7 +18,16 @@ export interface HistoryLine {
   readonly turns: readonly number[];
 }
 
+const lines = new WeakMap<readonly TellingStep[], HistoryLine>();
+
+/** Drawn once for a history, however often one goes along it. */
 export function lineOf(steps: readonly TellingStep[]): HistoryLine {
+  const line = lines.get(steps) ?? drawLine(steps);
+  lines.set(steps, line);
+  return line;
+}
+
+function drawLine(steps: readonly TellingStep[]): HistoryLine {
   const rounds: { round: number; first: number; count: number }[] = [];
   for (const [index, { round }] of steps.entries()) {
     const last = rounds.at(-1);

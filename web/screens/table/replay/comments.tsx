@@ -23,7 +23,7 @@ export function Comments({ model }: { readonly model: TableModel }) {
       marks.value = [];
     };
   }, []);
-  const moment = look.moment.value;
+  const { moment } = look.beside.value;
   const info = session.info.value;
   if (moment === null || info === null || 'sandbox' in session || read.value === null) return null;
   const here = comments.value.filter(({ version }) => version === moment.version);

@@ -16,11 +16,11 @@ export interface MomentSideProps {
 export function MomentSide({ model }: MomentSideProps) {
   const { look, session } = model;
   const forking = useSignal(false);
-  const moment = look.moment.value;
+  const { moment, step, position } = look.beside.value;
   if (moment === null) return null;
   const page = `/t/${encodeURIComponent(session.id)}`;
-  const round = look.step.value?.round ?? 0;
-  const isOver = look.position.value?.state.table.ended !== null;
+  const round = step?.round ?? 0;
+  const isOver = position?.state.table.ended !== null;
   return (
     <section class="moment-side" aria-labelledby="moment-side">
       <h2 class="section-title" id="moment-side">

@@ -1,5 +1,5 @@
 /** While a past moment is shown: what happened there, the ways along the history, and the line itself. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { type Leap, lineOf } from '../../../games/lilliput/show/line.ts';
 import type { Playback } from '../../../games/lilliput/show/playback.ts';
 import { stepSentences } from '../../../games/lilliput/show/words.ts';
@@ -20,7 +20,7 @@ export interface ReplayBandProps {
 export function ReplayBand({ model }: ReplayBandProps) {
   const { look, names } = model;
   const steps = look.steps.value;
-  const line = useMemo(() => lineOf(steps), [steps]);
+  const line = lineOf(steps);
   useEffect(() => {
     const stops = [followAutoplay(model), listenToReplayKeys(look, () => togglePlaying(model)), leaveByEscape(model)];
     return () => {

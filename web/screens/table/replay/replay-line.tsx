@@ -28,7 +28,7 @@ interface ReplayLineProps {
 export function ReplayLine({ model, remarked }: ReplayLineProps) {
   const { look, names } = model;
   const steps = look.steps.value;
-  const line = useMemo(() => lineOf(steps), [steps]);
+  const line = lineOf(steps);
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(600);
   useLayoutEffect(() => {
@@ -103,16 +103,20 @@ interface DrawnProps {
 
 function Drawn({ line, steps, now, width, remarked, x }: DrawnProps) {
   const last = steps.length - 1;
+  const gone = useMemo(() => takenBack(steps), [steps]);
+  const ticks = (turns: readonly number[]): string => turns.map((index) => `M${x(index)} ${Y + 4}v4`).join('');
   const perTurn = (width - 2 * EDGE) / Math.max(1, line.turns.length);
   return (
     <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false">
       <path class="replay-ahead" d={`M${x(0)} ${Y}H${x(last)}`} />
       <path class="replay-behind" d={`M${x(0)} ${Y}H${x(now)}`} />
-      {perTurn >= CLOSE &&
-        line.turns.map((index) => (
-          <path key={index} class={index <= now ? 'replay-tick passed' : 'replay-tick'} d={`M${x(index)} ${Y + 4}v4`} />
-        ))}
-      {takenBack(steps).map(([from, to]) => (
+      {perTurn >= CLOSE && (
+        <>
+          <path class="replay-tick" d={ticks(line.turns.filter((index) => index > now))} />
+          <path class="replay-tick passed" d={ticks(line.turns.filter((index) => index <= now))} />
+        </>
+      )}
+      {gone.map(([from, to]) => (
         <path key={from} class="replay-taken-back" d={`M${x(Math.max(0, from - 1))} ${Y}H${x(to)}`} />
       ))}
       <path class="replay-end" d={`M${x(last)} ${Y - 8}v16`} />

@@ -1,0 +1,18 @@
+/** The board at this table: as it stands with the turn in hand, or as it stood at the moment that is looked at. */
+import { TableBoard } from '../../games/lilliput/table-board.tsx';
+import { BoardNote } from '../../games/lilliput/turn/effects.tsx';
+import type { TableModel } from './model.ts';
+import { BoardMarks } from './moment-band.tsx';
+import { boardShownOf, shownOf } from './shown.ts';
+
+export function BoardHere({ model }: { readonly model: TableModel }) {
+  const shown = shownOf(model);
+  const { past, base } = shown;
+  return (
+    <TableBoard
+      {...boardShownOf(model, shown)}
+      above={(sheet) => past && <BoardMarks model={model} sheet={sheet} state={base} />}
+      note={!past && <BoardNote turn={model.turn} seat={model.session.seat.value} />}
+    />
+  );
+}
