@@ -1,8 +1,9 @@
 /** Replaying a golden game: every moment has an address that renders, and keys, fingers and the line lead everywhere. */
+import { isDeepStrictEqual } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stepsOf } from '../../web/games/lilliput/show/steps.ts';
+import { stepAt, stepsOf, type TellingStep } from '../../web/games/lilliput/show/steps.ts';
 import { printMoment } from '../../web/table/moments.ts';
 import { historyOf, textOf } from '../golden/recorded.ts';
 import { importGolden } from './imported.ts';
@@ -21,9 +22,21 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const at = (page: Page) => new URL(page.url()).searchParams.get('at');
-const index = (page: Page) =>
-  steps.findIndex(({ moment }) => printMoment(moment) === (at(page) ?? String(commits.length)));
+/** As the page itself has it: the browser tells others a little later. */
+const at = (page: Page) => page.evaluate(() => new URL(location.href).searchParams.get('at'));
+const index = async (page: Page) => Number(await page.getByRole('slider').inputValue());
+/** The step that the page shows, as soon as it is one of this kind. */
+async function shows(page: Page, isMeant: (step: TellingStep | undefined) => boolean): Promise<TellingStep> {
+  await expect.poll(async () => isMeant(steps[await index(page)])).toBe(true);
+  return steps[await index(page)]!;
+}
+
+/** What stands beside the board, and what the tab says. */
+const standing = async (page: Page) => [
+  await page.locator('.players .money').allInnerTexts(),
+  await page.locator('.companies tbody .money').allInnerTexts(),
+  await page.title(),
+];
 
 /** Whatever goes wrong on the page, as it is said in the console. */
 function troublesOf(page: Page): string[] {
@@ -53,8 +66,8 @@ it('renders every moment of the game without an error, with a title of its own',
   const troubles = troublesOf(page);
   const titles = new Set<string>();
   await page.getByRole('button', { name: 'To the beginning' }).click();
-  for (const step of steps.slice(0, -1)) {
-    expect(at(page)).toBe(printMoment(step.moment));
+  for (const [number] of steps.slice(0, -1).entries()) {
+    await expect.poll(() => index(page)).toBe(number);
     titles.add(await page.title());
     await page.keyboard.press('ArrowRight');
   }
@@ -63,32 +76,44 @@ it('renders every moment of the game without an error, with a title of its own',
   expect(titles.size).toBeGreaterThan(commits.length / 2);
 });
 
-it('opens at any address directly', async () => {
-  const page = await lookBack({});
+it('opens every version of a whole game directly at its address, under its own title', async () => {
+  const short = { players: 2, strategy: 'greedy', seed: 23 } as const;
+  const history = historyOf(textOf(short));
+  const told = stepsOf(history.commits, history.state.table);
+  const table = await importGolden(world, short);
+  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
   const troubles = troublesOf(page);
-  for (let version = 1; version < commits.length; version += 9) {
-    await page.goto(`/t/${id}?at=${version}`);
+  for (const { version } of history.commits.slice(0, -1)) {
+    await page.goto(`/t/${table}?at=${version}`, { waitUntil: 'commit' });
     await asks(page, 'You are looking back.');
-    expect(await page.locator('.drawing .layer-ground .tile').count(), `at ${version}`).toBeGreaterThan(0);
+    await page.locator('.drawing .layer-ground .tile').first().waitFor({ state: 'attached' });
+    const round = stepAt(told, { version })?.round ?? 0;
+    await expect
+      .poll(() => page.title(), { message: `at ${version}` })
+      .toMatch(round === 0 ? /Draft/ : `Round ${round}`);
+    expect(await at(page)).toBe(String(version));
   }
+  await page.goto(`/t/${table}?at=${history.commits.length}`);
+  await asks(page, 'The game is over.');
   expect(troubles).toEqual([]);
 });
 
 it('goes by keyboard: steps, turns, rounds, ends, and by itself', async () => {
   const page = await lookBack({}, 40);
-  const start = index(page);
+  const start = await index(page);
   await page.keyboard.press('ArrowRight');
-  expect(index(page)).toBe(start + 1);
+  await expect.poll(() => index(page)).toBe(start + 1);
   await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => index(page)).toBe(start);
   await page.keyboard.press('Shift+ArrowLeft');
-  expect(steps[index(page)]?.seat).not.toBeNull();
+  await expect.poll(() => index(page)).toBeLessThan(start);
+  expect(steps[await index(page)]?.seat).not.toBeNull();
   await page.keyboard.press('PageDown');
-  expect(steps[index(page)]?.facts.some(({ type }) => type === 'roundStarted')).toBe(true);
-  const round = steps[index(page)]?.round ?? 0;
+  const { round } = await shows(page, (step) => step?.facts.some(({ type }) => type === 'roundStarted') === true);
   await page.keyboard.press('PageUp');
-  expect(steps[index(page)]?.round).toBe(round - 1);
+  await shows(page, (step) => step?.round === round - 1);
   await page.keyboard.press('Home');
-  expect(at(page)).toBe('1');
+  await expect.poll(() => at(page)).toBe('1');
   await page.keyboard.press('Space');
   await expect.poll(() => at(page), { timeout: 20_000 }).not.toBe('1');
   await page.keyboard.press('Space');
@@ -102,17 +127,33 @@ it('goes by keyboard: steps, turns, rounds, ends, and by itself', async () => {
   await asks(page, 'You are looking back.');
 });
 
+it('leaves nothing behind when keys come faster than the page is drawn', async () => {
+  const page = await lookBack({}, 100);
+  const goal = steps[(await index(page)) - 40];
+  await page.evaluate(() => {
+    for (let press = 0; press < 40; press++) {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
+    }
+  });
+  await shows(page, (step) => step === goal);
+  await expect.poll(() => at(page)).toBe(printMoment(goal!.moment));
+  const there = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  await there.goto(page.url());
+  await asks(there, 'You are looking back.');
+  await expect.poll(async () => isDeepStrictEqual(await standing(page), await standing(there))).toBe(true);
+});
+
 it.each([['wide', {}] as const, ['phone', phone] as const])('goes along the line by hand, %s', async (_, options) => {
   const page = await lookBack(options, 20);
   const troubles = troublesOf(page);
   await page.getByRole('button', { name: 'Round 6', exact: true }).click();
-  expect(steps[index(page)]?.round).toBe(6);
+  await shows(page, (step) => step?.round === 6);
   const box = await page.locator('.replay-line').boundingBox();
   if (box === null) throw new Error('no line');
   await page.mouse.move(box.x + box.width / 2, box.y + 30);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 4, box.y + 30, { steps: 4 });
-  expect(steps[index(page)]?.round).toBe(2);
+  await shows(page, (step) => step?.round === 2);
   // Being dragged to the end it waits for the finger to be lifted.
   await page.mouse.move(box.x + box.width, box.y + 30, { steps: 4 });
   await asks(page, 'You are looking back.');
@@ -133,7 +174,7 @@ it('plays faster when it is told to, trains and all', async () => {
   await page.goto(`/t/${id}?at=${moment === undefined ? version : printMoment(moment)}`);
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: /^Speed/ }).click();
   await page.getByRole('button', { name: 'Speed 8×' }).waitFor();
-  const before = index(page);
+  const before = await index(page);
   await page.getByRole('button', { name: 'Play by itself' }).click();
   await expect.poll(() => index(page), { timeout: 20_000 }).toBeGreaterThan(before + 2);
   await page.getByRole('button', { name: 'Hold' }).click();

@@ -1,4 +1,4 @@
-import { batch, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
@@ -56,5 +56,19 @@ describe('what follows after the paint', () => {
     expect(beside.value).toBe(3);
     paint();
     expect(beside.value).toBe(4);
+  });
+
+  it('is never seen apart where nothing waits, not even by who is told first', () => {
+    const { painted } = page();
+    const moment = signal<number | null>(null);
+    const seen: unknown[] = [];
+    let beside: ReadonlySignal<number | null> | null = null;
+    effect(() => void seen.push([moment.value, beside?.value ?? null]));
+    beside = afterPaint(moment, (next, shown) => next !== null && shown !== null, painted);
+    moment.value = 7;
+    expect(seen).toEqual([
+      [null, null],
+      [7, 7],
+    ]);
   });
 });

@@ -3,7 +3,7 @@
  * at may come a frame later, so that the thing itself comes in time. It never follows past a later value, and always
  * ends where the other one is.
  */
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 
 /** `waits` says whether there is something to be painted first; otherwise the signal follows at once. */
 export function afterPaint<Value>(
@@ -23,7 +23,8 @@ export function afterPaint<Value>(
     isUnderWay = true;
     painted(follow);
   });
-  return shown;
+  // Worked out and not only set, so that nobody who reads both sees them apart where nothing waits.
+  return computed(() => (waits(source.value, shown.value) ? shown.value : source.value));
 }
 
 /** A page that nobody sees is not painted, and need not wait. */

@@ -7,19 +7,25 @@ const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-export const clock = (at: string): string =>
-  new Intl.DateTimeFormat(localeNow(), { hour: 'numeric', minute: '2-digit' }).format(new Date(at));
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const DAY_AND_TIME = { day: 'numeric', month: 'short', ...TIME } as const;
+
+/** Kept, because to make one takes longer than all that is written with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(then: Date, options: typeof TIME | typeof DAY_AND_TIME): string {
+  const key = `${localeNow()} ${'day' in options}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeNow(), options);
+  formats.set(key, format);
+  return format.format(then);
+}
+
+export const clock = (at: string): string => written(new Date(at), TIME);
 
 /** The time alone for today, with the day otherwise. */
 export function dayAndTime(at: string, now = new Date()): string {
   const then = new Date(at);
-  if (then.toDateString() === now.toDateString()) return clock(at);
-  return new Intl.DateTimeFormat(localeNow(), {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(then);
+  return written(then, then.toDateString() === now.toDateString() ? TIME : DAY_AND_TIME);
 }
 
 /** The time now, a new one every half minute: whoever reads it is drawn again. */

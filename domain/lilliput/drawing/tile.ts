@@ -31,7 +31,23 @@ export interface TileOptions {
   readonly flagScale?: number;
 }
 
+/** Tiles that have been drawn, by palette. */
+const drawn = new WeakMap<Palette, Map<string, TileLayers>>();
+/** More different tiles than any game has on its boards; a service that draws many games begins anew. */
+const MOST = 4_000;
+
+/** A board shows the same tiles from one moment to the next, so each is drawn once. */
 export function tileLayers(definition: TileDefinition, options: TileOptions): TileLayers {
+  const { palette, rotation = 0, tokens = [], phaseColour = 'yellow', counted = '', flagScale = 1 } = options;
+  const known = drawn.get(palette) ?? new Map<string, TileLayers>();
+  const key = [definition.id, rotation, tokens.join('|'), phaseColour, counted, flagScale].join(' ');
+  const layers = known.get(key) ?? drawTile(definition, options);
+  if (known.size >= MOST) known.clear();
+  drawn.set(palette, known.set(key, layers));
+  return layers;
+}
+
+function drawTile(definition: TileDefinition, options: TileOptions): TileLayers {
   const { palette, rotation = 0, tokens = [], phaseColour = 'yellow', counted, flagScale = 1 } = options;
   const { casing, core } = trackOf(definition, rotation, palette);
   const stop = definition.stops[0];

@@ -1,10 +1,12 @@
 /** The running companies at one glance, and those still to come. */
+import { useRef } from 'preact/hooks';
 import { chart, type CompanyId, companyRules } from '../../../domain/lilliput/data.ts';
 import type { LilliputState, RunningCompany } from '../../../domain/lilliput/types.ts';
 import { t } from '../../texts/index.ts';
 import { expectedRevenues } from './expected.ts';
 import { barsOf, RevenueBars } from './revenue-bars.tsx';
 import { Mark, TrainSign } from './signs.tsx';
+import type { Revenues } from './turn/earnings-query.ts';
 import { companyShort } from './words.ts';
 
 interface CompaniesProps {
@@ -25,10 +27,17 @@ function inOrder(state: LilliputState): [CompanyId, RunningCompany][] {
   });
 }
 
+/** While figures are worked out, those before them stay: a column that goes out and comes back is no sight. */
+function useLastKnown(revenues: Revenues | null): Revenues {
+  const last = useRef<Revenues>({});
+  if (revenues !== null) last.current = revenues;
+  return last.current;
+}
+
 export function Companies({ state, names }: CompaniesProps) {
   const running = inOrder(state);
   const waiting = state.draft?.companies ?? state.unfounded;
-  const expected = expectedRevenues(state);
+  const expected = useLastKnown(expectedRevenues(state));
   const rows = running.map(([id, company]) => {
     const runs = state.revenues[id] ?? [];
     const bars = barsOf(runs, state.round, state.stage === 'over' ? undefined : expected[id]);

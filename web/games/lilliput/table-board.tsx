@@ -1,7 +1,7 @@
 /** The board of a table of 18Lilliput: what lies there, the home tile in hand, and the cells where it may go. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import {
   type BoardOptions,
   latticeSvg,
@@ -96,6 +96,12 @@ export function TableBoard(props: TableBoardProps) {
     flagScale,
   };
 
+  const covered = held === undefined ? laid : [...laid, held];
+  const backdrop = useMemo(
+    () => latticeSvg(covered, { view: sheet, palette: pagePalette }),
+    [covered.map(({ x, y }) => `${x},${y}`).join(' '), ...Object.values(sheet)],
+  );
+
   useEffect(() => {
     if (held === undefined) return;
     const listener = (event: KeyboardEvent) => {
@@ -112,7 +118,7 @@ export function TableBoard(props: TableBoardProps) {
     <div class={telling ? 'board-area telling' : 'board-area'}>
       <Stage
         drawing={<BoardDrawing {...{ laid, options }} />}
-        backdrop={latticeSvg(held === undefined ? laid : [...laid, held], { view: sheet, palette: pagePalette })}
+        backdrop={backdrop}
         sheet={sheet}
         core={core}
         largestFit={LARGEST_FIT}

@@ -8,7 +8,7 @@ import { t } from '../../texts/index.ts';
 import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
 import { writeMoment } from './moment.ts';
-import { momentAsk } from './moment-band.tsx';
+import { momentInWords } from './moment-band.tsx';
 
 export function followTable(model: TableModel): () => void {
   const follows = [sayInTab, putAsideHeldLink, nameSeat, nameMoment(), reloadOld];
@@ -39,9 +39,9 @@ function sayInTab(model: TableModel): void {
   const picture = mine ? new URL('/favicon-turn.svg', location.href).href : usualIcon;
   // Said again, even the same one would be fetched again.
   if (icon !== null && icon.href !== picture) icon.href = picture;
-  const place = momentAsk(model)?.detail;
-  const key = place === undefined ? (mine ? 'tab.yourTurn' : 'tab.table') : 'tab.moment';
-  if (title !== undefined) document.title = t(key, { title, place: place ?? '' });
+  const place = momentInWords(model, model.look.beside.value);
+  const key = place === '' ? (mine ? 'tab.yourTurn' : 'tab.table') : 'tab.moment';
+  if (title !== undefined) document.title = t(key, { title, place });
 }
 
 /** Whoever opens his own link again is at once where he was. */
@@ -71,10 +71,10 @@ const APART = 300;
 function nameMoment(): (model: TableModel) => void | (() => void) {
   let last = -Infinity;
   return ({ session, look }) => {
-    const looked = look.moment.value;
+    const { moment } = look.beside.value;
     if (session.position.value === null) return;
     const write = () => {
-      if (writeMoment(looked)) last = performance.now();
+      if (writeMoment(moment)) last = performance.now();
     };
     const wait = last + APART - performance.now();
     if (wait <= 0) return write();

@@ -5,6 +5,7 @@ import { dayAndTime } from '../../parts/times.ts';
 import { t } from '../../texts/index.ts';
 import type { Act, Ask } from './ask.ts';
 import type { TableModel } from './model.ts';
+import type { Sight } from './moment.ts';
 import type { RecapBandProps } from './recap-band.tsx';
 import type { BoardMarksProps } from './replay/board-marks.tsx';
 import type { MomentSideProps } from './replay/moment-side.tsx';
@@ -17,25 +18,32 @@ export const BoardMarks = lazily<BoardMarksProps>(() => replay().then((part) => 
 export const MomentSide = later<MomentSideProps>(() => replay().then((part) => part.MomentSide));
 
 /** Stands in the place of what is asked: nothing can be played from here. Null when the page shows now. */
-export function momentAsk({ look, session, names }: TableModel): Ask | null {
+export function momentAsk(model: TableModel): Ask | null {
+  const { look } = model;
   const moment = look.moment.value;
   if (moment === null) return null;
-  const step = look.step.value;
-  const commit = session.position.value?.commits[moment.version - 1];
-  const round = step?.round ?? 0;
-  const place = round === 0 ? t('moment.draft') : t('moment.round', { round });
-  const who = names.value[step?.seat ?? -1] ?? '';
-  const words = [
-    place,
-    who,
-    commit === undefined ? '' : dayAndTime(commit.at),
-    step?.takenBack ? t('log.takenBack') : '',
-  ];
   const back: Act = { label: t('moment.now'), onPress: () => look.go(null) };
   return {
     kind: 'moment',
     sentence: t('moment.title'),
-    detail: words.filter((word) => word !== '').join(' · '),
+    detail: momentInWords(model, { moment, step: look.step.value }),
     primary: back,
   };
+}
+
+/** Where in the game a moment lies, whose it is and when it was; empty for now. */
+export function momentInWords(
+  { session, names }: TableModel,
+  { moment, step }: Pick<Sight, 'moment' | 'step'>,
+): string {
+  if (moment === null) return '';
+  const commit = session.position.value?.commits[moment.version - 1];
+  const round = step?.round ?? 0;
+  const words = [
+    round === 0 ? t('moment.draft') : t('moment.round', { round }),
+    names.value[step?.seat ?? -1] ?? '',
+    commit === undefined ? '' : dayAndTime(commit.at),
+    step?.takenBack ? t('log.takenBack') : '',
+  ];
+  return words.filter((word) => word !== '').join(' · ');
 }

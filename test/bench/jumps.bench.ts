@@ -1,0 +1,125 @@
+/**
+ * Going to every moment of the longest golden game on the real page, in any order, as JSON lines. A jump is made by the
+ * line's own field at the beginning of a frame, so that the browser's task for this frame holds all of it: the script,
+ * styles, layout, painting and handing over. What stands beside the board follows in tasks of its own; `beside` is the
+ * longest of these. Each jump is made in three passes and the fastest counts; `work` is what the page's own thread worked
+ * in it, whatever else the machine did meanwhile.
+ */
+import type { BrowserContextOptions } from 'playwright-core';
+import { stepsOf } from '../../web/games/lilliput/show/steps.ts';
+import { importGolden } from '../browser/imported.ts';
+import { openWorld } from '../browser/world.ts';
+import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
+import { pickFrom } from '../seeded.ts';
+
+const PASSES = 3;
+const FRAME = 16;
+
+const lengthOf = (text: string): number => text.split('\n').length;
+const [golden] = recordedGames.toSorted((one, other) => lengthOf(textOf(other)) - lengthOf(textOf(one)));
+if (golden === undefined) throw new Error('no golden game');
+const { commits, state } = historyOf(textOf(golden));
+/** Every step but the last one, which is now. */
+const places = [...stepsOf(commits, state.table).keys()].slice(0, -1);
+
+const world = await openWorld();
+const id = await importGolden(world, golden);
+
+/** What a trace tells of a task, in microseconds; `t…` is the thread's own time. */
+interface Task {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+interface Jump {
+  readonly wall: number;
+  readonly work: number;
+  readonly beside: number;
+}
+
+function shuffled(list: readonly number[], seed: number): number[] {
+  const pick = pickFrom(seed);
+  const rest = [...list];
+  return list.flatMap(() => rest.splice(pick(rest.length), 1));
+}
+
+function jumpsIn(events: readonly Task[]): Map<string, Jump> {
+  const marks = events.filter(({ name }) => name.startsWith('jump ')).toSorted((one, other) => one.ts - other.ts);
+  const first = marks[0];
+  const tasks = events.filter(
+    ({ name, pid, tid, dur }) =>
+      name === 'ThreadControllerImpl::RunTask' && dur !== undefined && pid === first?.pid && tid === first.tid,
+  );
+  const endOf = ({ ts, dur = 0 }: Task): number => ts + dur;
+  return new Map(
+    marks.map((mark, index) => {
+      const until = marks[index + 1]?.ts ?? Infinity;
+      const own = tasks.find((task) => task.ts <= mark.ts && endOf(task) >= mark.ts);
+      const others = tasks.filter((task) => task.ts > mark.ts && endOf(task) < until);
+      const beside = Math.max(0, ...others.map(({ tdur = 0 }) => tdur));
+      return [mark.name, { wall: (own?.dur ?? 0) / 1000, work: (own?.tdur ?? 0) / 1000, beside: beside / 1000 }];
+    }),
+  );
+}
+
+async function measure(bench: string, options: BrowserContextOptions): Promise<void> {
+  const page = await (await world.person({ reducedMotion: 'reduce', ...options })).newPage();
+  // The loader of this file writes `__name` round functions, which a page does not know.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(`/t/${id}?at=40`);
+  await page.getByRole('slider').waitFor();
+  const go = (order: readonly number[]) =>
+    page.evaluate(async (numbers) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (const number of numbers) {
+        await frame();
+        const field = document.querySelector<HTMLInputElement>('.replay-range');
+        if (field === null) throw new Error('no line');
+        performance.mark(`jump ${number}`);
+        field.value = String(number);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        for (let count = 0; count < 4; count++) await frame();
+      }
+    }, order);
+  // What is loaded when it is first needed, and code that has never run.
+  await go(shuffled(places, 1));
+  const jumps = new Map<string, Jump[]>();
+  for (let pass = 0; pass < PASSES; pass++) {
+    await world.browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
+    await go(shuffled(places, 2 + pass));
+    const { traceEvents } = JSON.parse((await world.browser.stopTracing()).toString()) as { traceEvents: Task[] };
+    for (const [name, jump] of jumpsIn(traceEvents)) jumps.set(name, [...(jumps.get(name) ?? []), jump]);
+  }
+  const fastest = (of: keyof Jump) => [...jumps.values()].map((list) => Math.min(...list.map((jump) => jump[of])));
+  const wall = fastest('wall');
+  console.log(
+    JSON.stringify({
+      bench,
+      cases: wall.length,
+      ms: spread(wall),
+      over16: wall.filter((ms) => ms > FRAME).length,
+      work: spread(fastest('work')),
+      beside: spread(fastest('beside')),
+    }),
+  );
+  await page.context().close();
+}
+
+function spread(times: readonly number[]) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+await measure('any moment of the longest golden game on the page, wide', {});
+await measure('any moment of the longest golden game on the page, phone', {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+await world.close();
