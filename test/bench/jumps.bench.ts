@@ -67,7 +67,7 @@ function jumpsIn(events: readonly Task[]): Map<string, Jump> {
 }
 
 async function measure(bench: string, options: BrowserContextOptions): Promise<void> {
-  const page = await (await world.person({ reducedMotion: 'reduce', ...options })).newPage();
+  const page = await (await world.person(options)).newPage();
   // The loader of this file writes `__name` round functions, which a page does not know.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(`/t/${id}?at=40`);

@@ -31,11 +31,13 @@ async function shows(page: Page, isMeant: (step: TellingStep | undefined) => boo
   return steps[await index(page)]!;
 }
 
-/** What stands beside the board, and what the tab says. */
+/** The board, what stands beside it, and what the tab says. */
 const standing = async (page: Page) => [
   await page.locator('.players .money').allInnerTexts(),
   await page.locator('.companies tbody .money').allInnerTexts(),
   await page.title(),
+  await page.locator('.drawing').innerHTML(),
+  await page.locator('.backdrop').innerHTML(),
 ];
 
 /** Whatever goes wrong on the page, as it is said in the console. */

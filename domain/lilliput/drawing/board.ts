@@ -12,7 +12,7 @@ import { flagsOf } from './flags.ts';
 import { cell, inHand as inHandProportions } from './proportions.ts';
 import { drawRoutes } from './routes.ts';
 import { stopBox } from './stops.ts';
-import { type Attributes, element, group, rectangle, round, translate } from './svg.ts';
+import { element, group, rectangle, round, translate } from './svg.ts';
 import { tileLayers } from './tile.ts';
 import { cornerMarks, lattice, legalCell, type Target, target } from './turn.ts';
 import { type Board, type BoardTile, boardOf, type Laid, type Route, type View } from './types.ts';
@@ -58,40 +58,33 @@ export const layerOrder = [
 export type BoardLayer = (typeof layerOrder)[number];
 export type BoardLayers = Readonly<Record<BoardLayer, string>>;
 
-/** A group that is drawn by itself: what is the same from one board to the next has the same key and the same text. */
+/** One element of a layer: what is the same from one board to the next has the same key and the same text. */
 export interface Piece {
   readonly key: string;
-  readonly attributes: Attributes;
-  readonly content: string;
+  readonly svg: string;
 }
 export type BoardPieces = Readonly<Record<BoardLayer, readonly Piece[]>>;
 
-const piece = (key: string, attributes: Attributes, content: string): Piece => ({ key, attributes, content });
-/** What stands in the layer without a group of its own. */
-const loose = (key: string, content: string): Piece => piece(key, {}, content);
-const isDrawn = ({ content }: Piece): boolean => content !== '';
-
-const textOf = ({ attributes, content }: Piece): string =>
-  Object.keys(attributes).length === 0 ? content : group(attributes, content);
+const piece = (key: string, svg: string): Piece => ({ key, svg });
+const isDrawn = ({ svg }: Piece): boolean => svg !== '';
 
 const inView = ({ x, y }: Cell, view: View): boolean =>
   x + 1 > view.west && x < view.east && y + 1 > view.north && y < view.south;
 
 /** A layer of a tile, moved to its cell. */
 const at = (tile: Cell, content: string): Piece =>
-  piece(cellKey(tile), { transform: translate(tile.x * cell, tile.y * cell) }, content);
+  piece(cellKey(tile), group({ transform: translate(tile.x * cell, tile.y * cell) }, content));
 
 function groundOf(tile: BoardTile, content: string, { nameOf }: BoardOptions): Piece {
   const spoken = nameOf === undefined ? {} : { role: 'img', 'aria-label': nameOf(tile) };
   const place = { 'data-cell': cellKey(tile), transform: translate(tile.x * cell, tile.y * cell) };
-  return piece(cellKey(tile), { class: 'tile', ...place, ...spoken }, content);
+  return piece(cellKey(tile), group({ class: 'tile', ...place, ...spoken }, content));
 }
 
 type Painted = Record<'ground' | 'casings' | 'cores' | 'crossings' | 'stops' | 'flags', Piece[]>;
 
 /** The tile in hand is translucent, but its track is already connected. */
-const sheer = (opacity: number, held: Piece): Piece =>
-  piece(`${held.key} in hand`, { class: 'in-hand', opacity }, textOf(held));
+const sheer = (opacity: number, { key, svg }: Piece): Piece => piece(key, group({ class: 'in-hand', opacity }, svg));
 
 function paintTiles(board: Board, options: BoardOptions): Painted {
   const { view, palette, phaseColour, inHand, flagScale = 1 } = options;
@@ -150,18 +143,18 @@ export function boardPieces(laid: Iterable<BoardTile>, options: BoardOptions): B
   const drawn = drawRoutes(routes, earlierRoutes, board, palette);
   const pieces: BoardPieces = {
     ...painted,
-    lattice: options.lattice === false ? [] : [loose('signs', lattice(view, board, palette))],
+    lattice: options.lattice === false ? [] : [piece('signs', lattice(view, board, palette))],
     legal: legal
       .filter((place) => !sameCell(place, inHand))
-      .map((place) => loose(cellKey(place), legalCell(place, board, palette))),
-    routes: [loose('routes', drawn.routes)],
-    crossings: [...painted.crossings, loose('above', drawn.above)],
+      .map((place) => piece(cellKey(place), legalCell(place, board, palette))),
+    routes: [piece('routes', group({}, drawn.routes))],
+    crossings: [...painted.crossings, piece('above', group({}, drawn.above))],
     marks: [
-      ...fresh.map((place) => loose(cellKey(place), cornerMarks(place, 'fresh', palette))),
-      ...(inHand === undefined ? [] : [loose('in hand', cornerMarks(inHand, 'inHand', palette))]),
-      loose('badges', badges(board, options)),
+      ...fresh.map((place) => piece(cellKey(place), cornerMarks(place, 'fresh', palette))),
+      ...(inHand === undefined ? [] : [piece('in hand', cornerMarks(inHand, 'inHand', palette))]),
+      piece('badges', group({}, badges(board, options))),
     ],
-    targets: targets.map((place) => loose(cellKey(place), target(place))),
+    targets: targets.map((place) => piece(cellKey(place), target(place))),
   };
   return eachLayer((layer) => pieces[layer].filter(isDrawn));
 }
@@ -169,7 +162,7 @@ export function boardPieces(laid: Iterable<BoardTile>, options: BoardOptions): B
 /** The layers of a board, bottom up in `layerOrder`; each is what stands inside an `<svg>`. */
 export function boardLayers(laid: Iterable<BoardTile>, options: BoardOptions): BoardLayers {
   const pieces = boardPieces(laid, options);
-  return eachLayer((layer) => pieces[layer].map(textOf).join(''));
+  return eachLayer((layer) => pieces[layer].map(({ svg }) => svg).join(''));
 }
 
 const eachLayer = <Made>(make: (layer: BoardLayer) => Made): Readonly<Record<BoardLayer, Made>> =>

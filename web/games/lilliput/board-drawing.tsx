@@ -1,15 +1,13 @@
-/**
- * The drawing of a board on a page. Its pieces are kept apart by layer and cell: from one moment of a game to the next
- * only what changed is read anew, and the rest of the picture stays as it stands.
- */
+/** The drawing of a board on a page, which changes only where the board does. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
   type BoardOptions,
   boardPieces,
   type BoardTile,
   layerOrder,
-  type Piece,
   viewBoxOf,
 } from '../../../domain/lilliput/drawing/index.ts';
+import { drawInto } from '../../board/pieces.ts';
 
 interface BoardDrawingProps {
   readonly laid: readonly BoardTile[];
@@ -17,21 +15,21 @@ interface BoardDrawingProps {
 }
 
 export function BoardDrawing({ laid, options }: BoardDrawingProps) {
-  const pieces = boardPieces(laid, options);
+  const picture = useRef<SVGSVGElement>(null);
+  const draw = useRef<ReturnType<typeof drawInto> | null>(null);
+  useLayoutEffect(() => {
+    if (picture.current === null) return;
+    draw.current ??= drawInto(picture.current);
+    const pieces = boardPieces(laid, options);
+    draw.current(layerOrder.map((name) => ({ name, pieces: pieces[name] })));
+  });
   return (
-    <svg class="board" viewBox={viewBoxOf(options.view)} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      {layerOrder
-        .filter((layer) => pieces[layer].length > 0)
-        .map((layer) => (
-          <g key={layer} class={`layer-${layer}`}>
-            {pieces[layer].map(drawn)}
-          </g>
-        ))}
-    </svg>
+    <svg
+      ref={picture}
+      class="board"
+      viewBox={viewBoxOf(options.view)}
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden="true"
+    />
   );
 }
-
-// It comes from our own drawing, never from people.
-const drawn = ({ key, attributes, content }: Piece) => (
-  <g key={key} {...attributes} dangerouslySetInnerHTML={{ __html: content }} />
-);
