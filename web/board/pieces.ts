@@ -78,7 +78,8 @@ function readPieces(texts: readonly string[]): () => Element {
 /** Makes these the children, and moves none that stands where it should. */
 function standInOrder(parent: Element, children: readonly Element[]): void {
   const wanted = new Set(children);
-  for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+  const gone = Array.from(parent.children).filter((child) => !wanted.has(child));
+  for (const child of gone) child.remove();
   let place = parent.firstElementChild;
   for (const child of children) {
     if (child === place) place = place.nextElementSibling;

@@ -1,13 +1,15 @@
-/** One letter for each person at a table; two where one would not tell them apart. */
+/** One letter for each person at a table; two where one would not tell them apart: the first two, or first and last. */
 export function initials(names: readonly string[]): string[] {
-  const firsts = names.map((name) => letters(name, 1));
-  return names.map((name, index) => {
-    const first = firsts[index] ?? '';
-    return firsts.filter((other) => other === first).length > 1 ? letters(name, 2) : first;
+  const ways = [(name: string) => letters(name, 0), (name: string) => letters(name, 1), firstAndLast];
+  return names.map((name) => {
+    const tells = ways.find((way) => names.filter((other) => way(other) === way(name)).length === 1);
+    return (tells ?? ((one: string) => letters(one, 1)))(name);
   });
 }
 
-function letters(name: string, count: number): string {
+function letters(name: string, more: number): string {
   const [first = '', ...rest] = Array.from(name);
-  return first.toUpperCase() + rest.slice(0, count - 1).join('');
+  return first.toUpperCase() + rest.slice(0, more).join('');
 }
+
+const firstAndLast = (name: string): string => letters(name, 0) + (Array.from(name).at(-1) ?? '');

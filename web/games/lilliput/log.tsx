@@ -5,7 +5,7 @@
  */
 import '../../styles/log.css';
 import { useSignal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Fact } from '../../../domain/kernel/contract.ts';
 import type { CompanyId } from '../../../domain/lilliput/data.ts';
 import { dayAndTime } from '../../parts/times.ts';
@@ -49,6 +49,8 @@ export function Log({ steps, names, moment, onLook }: LogProps) {
     chosen.value.get(round) ?? ((rounds[0]?.round ?? 0) - round < 2 || round === looked?.round);
   const lines = rounds.filter(isOpen).flatMap((one) => one.steps);
   const first = looked !== null && lines.includes(looked) ? looked : lines[0];
+  // Whoever goes along the history reads along.
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [moment]);
   return (
     <div
       class="log"

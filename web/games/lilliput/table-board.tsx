@@ -99,7 +99,7 @@ export function TableBoard(props: TableBoardProps) {
   const covered = held === undefined ? laid : [...laid, held];
   const backdrop = useMemo(
     () => latticeSvg(covered, { view: sheet, palette: pagePalette }),
-    [covered.map(({ x, y }) => `${x},${y}`).join(' '), ...Object.values(sheet)],
+    [covered.map(({ x, y }) => `${x},${y}`).join(' '), sheet.west, sheet.north, sheet.east, sheet.south],
   );
 
   useEffect(() => {

@@ -39,7 +39,7 @@ export function TableHeader({
   return (
     <>
       <header class="table-header">
-        <Logo height={22} bare={!isWide.value && (info?.you.seats.length ?? 0) > 1} />
+        <Logo height={22} bare={!isWide.value && info !== null && info.you.seats.length !== 1} />
         {isWide.value && info !== null && (
           <p class="table-title">
             <strong>{info.title}</strong> {info.title !== g('game.name') && <span class="muted">{g('game.name')}</span>}
