@@ -1,6 +1,6 @@
 /** A window in front of the page, by the browser's own dialog: focus stays inside, Escape closes. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../texts/index.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -14,7 +14,8 @@ interface DialogProps {
 
 export function Dialog({ title, children, wide = false, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the page is painted, so that no key is lost to what lies behind.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     element.showModal();

@@ -1,7 +1,7 @@
 /** A menu behind a button: a short list of things to do. Escape and a press elsewhere close it. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { MenuIcon } from './icons.tsx';
 
 interface MenuProps {
@@ -15,7 +15,7 @@ export function Menu({ label, children }: MenuProps) {
   const close = () => {
     open.value = false;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open.value) return;
     const elsewhere = (event: Event) => {
       if (event.target instanceof Node && box.current?.contains(event.target) !== true) close();

@@ -81,6 +81,8 @@ export const route = {
   laneOffset: 7.2,
   inTunnel: 5.2,
   inTunnelRim: 8.6,
+  /** Of a line as dark as track: how much of it lies between the light lines along its edges. */
+  inlaid: 0.58,
 } as const;
 export const badge = {
   height: 19,

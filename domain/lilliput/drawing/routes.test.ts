@@ -152,9 +152,18 @@ describe('drawn routes', () => {
     expect(above).toMatch(new RegExp(`stroke="${lightPalette['co-green']}"[^>]*stroke-dasharray`));
   });
 
-  it('give black a light rim, so that it is not taken for track', () => {
-    const { routes } = drawRoutes([route('black', east)], [], board, lightPalette);
-    expect(routes.indexOf(lightPalette['track-casing'])).toBeLessThan(routes.indexOf(lightPalette['co-black']));
-    expect(routes).not.toContain(`stroke="${lightPalette['track-core']}"`);
+  it('lay a light line along both edges of a black one, so that it is not taken for track', () => {
+    const strokes = (company: CompanyId): (readonly [string | undefined, number])[] =>
+      [...drawRoutes([route(company, east)], [], board, lightPalette).routes.matchAll(/<path[^>]*>/g)].map(([drawn]) => [
+        / stroke="([^"]*)"/.exec(drawn)?.[1],
+        Number(/stroke-width="([^"]*)"/.exec(drawn)?.[1]),
+      ]);
+    const { width, rim, inlaid } = proportions;
+    expect(strokes('black')).toEqual([
+      [lightPalette['co-black'], rim],
+      [lightPalette['track-casing'], width],
+      [lightPalette['co-black'], Number((width * inlaid).toFixed(2))],
+    ]);
+    expect(strokes('red').map(([colour]) => colour)).toEqual([lightPalette['track-core'], lightPalette['co-red']]);
   });
 });

@@ -101,17 +101,36 @@ const patterns: readonly (Attributes | undefined)[] = [
   { 'stroke-width': 2.4, 'stroke-dasharray': '5 6' },
 ];
 
+interface Stroke {
+  readonly colour: string;
+  readonly width: number;
+}
+
+/**
+ * From the outermost inwards: a rim as dark as track, and the company's colour. A company as dark as track is told from
+ * it by light: its train's pattern, or else a line along both edges.
+ */
+function strokesOf({ company, width, rim }: Pen, hasPattern: boolean, palette: Palette): readonly [Stroke, ...Stroke[]] {
+  const colour = colourOf(company, palette);
+  if (company !== 'black') return [{ colour: palette['track-core'], width: rim }, { colour, width }];
+  if (hasPattern) return [{ colour, width: rim }];
+  return [
+    { colour, width: rim },
+    { colour: palette['track-casing'], width },
+    { colour, width: width * proportions.inlaid },
+  ];
+}
+
 function stroke(data: string, pen: Pen, palette: Palette, ends: 'whole' | 'piece', start = 0): string {
   const line = (colour: string, attributes: Attributes): string =>
     path(data, { fill: 'none', stroke: colour, 'stroke-linejoin': 'round', 'stroke-linecap': 'round', ...attributes });
   // where a piece is drawn again its colour must run over the ends of its rim, which would show across the line
   const [rimEnd, end] = ends === 'whole' ? ['round', 'round'] : ['butt', 'square'];
   const pattern = pen.train === undefined ? undefined : patterns[pen.train % patterns.length];
-  // a black line needs a light rim to be told from track
-  const rim = pen.company === 'black' ? palette['track-casing'] : palette['track-core'];
+  const [rim, ...inside] = strokesOf(pen, pattern !== undefined, palette);
   return (
-    line(rim, { 'stroke-width': pen.rim, 'stroke-linecap': rimEnd }) +
-    line(colourOf(pen.company, palette), { 'stroke-width': pen.width, 'stroke-linecap': end }) +
+    line(rim.colour, { 'stroke-width': rim.width, 'stroke-linecap': rimEnd }) +
+    inside.map(({ colour, width }) => line(colour, { 'stroke-width': width, 'stroke-linecap': end })).join('') +
     (pattern === undefined
       ? ''
       : line(onColourOf(pen.company, palette), {
@@ -129,10 +148,12 @@ function inTunnel({ x, y, from, to }: Leg, company: CompanyId, palette: Palette)
   const data = d`M${x * cell + startX} ${y * cell + startY}${drawnOn(below, x * cell, y * cell)}`;
   const line = (colour: string, width: number, dash?: string): string =>
     path(data, { fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-dasharray': dash });
+  const { inTunnel: width, inTunnelRim: rim } = proportions;
+  const [, ...inside] = strokesOf({ company, width, rim, train: undefined }, false, palette);
   return (
-    line(palette['track-casing'], proportions.inTunnelRim) +
-    line(palette['track-core'], proportions.inTunnelRim, '6.6 3') +
-    line(colourOf(company, palette), proportions.inTunnel, '5.2 4.4')
+    line(palette['track-casing'], rim) +
+    line(palette['track-core'], rim, '6.6 3') +
+    inside.map((inner) => line(inner.colour, inner.width, '5.2 4.4')).join('')
   );
 }
 

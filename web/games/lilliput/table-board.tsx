@@ -1,7 +1,7 @@
 /** The board of a table of 18Lilliput: what lies there, the home tile in hand, and the cells where it may go. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import {
   type BoardOptions,
   latticeSvg,
@@ -102,7 +102,8 @@ export function TableBoard(props: TableBoardProps) {
     [covered.map(({ x, y }) => `${x},${y}`).join(' '), sheet.west, sheet.north, sheet.east, sheet.south],
   );
 
-  useEffect(() => {
+  // Before the page is painted: a key may follow the tap that put the tile down within a frame.
+  useLayoutEffect(() => {
     if (held === undefined) return;
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;

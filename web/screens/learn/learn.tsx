@@ -1,5 +1,5 @@
 /** The tour: twelve stops on a line, beside a real board. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Logo } from '../../parts/logo.tsx';
 import { LanguageSwitch } from '../../parts/language-switch.tsx';
 import { CheckIcon, CloseIcon, NextIcon, PreviousIcon } from '../../parts/icons.tsx';
@@ -29,7 +29,7 @@ export function LearnScreen() {
   const run = useRun(scene);
   const title = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
-  useEffect(() => listenToKeys(out), []);
+  useLayoutEffect(() => listenToKeys(out), []);
   // Whoever goes on hears and sees the new stop from its beginning.
   useEffect(() => {
     if (moved.current) title.current?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@
  * follows what it shows by itself, as on a wide screen.
  */
 import { effect, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Players } from '../../games/lilliput/players.tsx';
 import { FinalStandings } from '../../games/lilliput/standings.tsx';
 import { Purses } from '../../games/lilliput/turn/purses.tsx';
@@ -37,7 +37,7 @@ interface PartProps {
 
 export function NarrowTable({ model }: PartProps) {
   const { pick, turn, look } = model;
-  useEffect(() => listenToKeys(model), []);
+  useLayoutEffect(() => listenToKeys(model), []);
   useEffect(() => effect(() => showHand(model)), []);
   // When one's turn comes, the cards come forward.
   useEffect(

@@ -2,7 +2,7 @@
  * A table on a wide screen: board left, what is asked and the choices right, the standing under the board. Each part
  * follows what it shows by itself, so that going to another moment draws no more than what is different there.
  */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Players } from '../../games/lilliput/players.tsx';
 import { FinalStandings } from '../../games/lilliput/standings.tsx';
 import { TurnSide } from '../../games/lilliput/turn/side.tsx';
@@ -30,7 +30,7 @@ interface PartProps {
 }
 
 export function WideTable({ model }: PartProps) {
-  useEffect(() => listenToKeys(model), []);
+  useLayoutEffect(() => listenToKeys(model), []);
   return (
     <div class="table-wide">
       <TableHeader model={model}>

@@ -1,6 +1,6 @@
 /** The answer to "what is this?": a card beside the thing, and a bar that says that every tap explains now. */
 import '../../../styles/explain.css';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon, HelpIcon } from '../../../parts/icons.tsx';
 import { isWide } from '../../../parts/wide.ts';
 import { Mark, TilePicture } from '../signs.tsx';
@@ -46,7 +46,7 @@ function Answer({ asked, circumstances, onClose }: ExplainerProps & { readonly a
   const card = useRef<HTMLElement>(null);
   const about = (asked.topic === null ? null : aboutOf(asked.topic, circumstances())) ?? nothing();
   useLayoutEffect(() => place(card.current, asked.box));
-  useEffect(() => card.current?.focus({ preventScroll: true }), [asked]);
+  useLayoutEffect(() => card.current?.focus({ preventScroll: true }), [asked]);
   return (
     <section ref={card} class="explained" role="dialog" aria-labelledby="explained-title" tabIndex={-1}>
       <div class="explained-head">

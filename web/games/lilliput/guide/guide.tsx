@@ -1,6 +1,6 @@
 /** The guide of a table: listens for questions, and brings explanations and rules when they are first wanted. */
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { lazily } from '../../../parts/lazily.tsx';
 import type { Circumstances } from './about.ts';
 import { pointing, rulesShown } from './asked.ts';
@@ -29,7 +29,7 @@ export interface GuideProps {
 }
 
 export function Guide({ circumstances }: GuideProps) {
-  useEffect(() => listen(asked), []);
+  useLayoutEffect(() => listen(asked), []);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-pointing', pointing.value);
   }, [pointing.value]);
