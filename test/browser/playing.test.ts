@@ -79,7 +79,7 @@ describe('two rounds', () => {
 
     // Pay and keep, side by side.
     await asks(ines, /revenue out, or keep it/);
-    await ines.locator('.dividend-side', { hasText: /Pay out.*Ines\s*\+£25.*55 → 60/s }).click();
+    await ines.locator('.dividend-side', { hasText: /Pay out.*Ines\s*50 %\s*\+£25.*55 → 60/s }).click();
     await sendTurn(ines);
     await nudge(piet);
     await asks(piet, /revenue out, or keep it/);

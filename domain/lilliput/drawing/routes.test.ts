@@ -154,10 +154,9 @@ describe('drawn routes', () => {
 
   it('lay a light line along both edges of a black one, so that it is not taken for track', () => {
     const strokes = (company: CompanyId): (readonly [string | undefined, number])[] =>
-      [...drawRoutes([route(company, east)], [], board, lightPalette).routes.matchAll(/<path[^>]*>/g)].map(([drawn]) => [
-        / stroke="([^"]*)"/.exec(drawn)?.[1],
-        Number(/stroke-width="([^"]*)"/.exec(drawn)?.[1]),
-      ]);
+      [...drawRoutes([route(company, east)], [], board, lightPalette).routes.matchAll(/<path[^>]*>/g)].map(
+        ([drawn]) => [/ stroke="([^"]*)"/.exec(drawn)?.[1], Number(/stroke-width="([^"]*)"/.exec(drawn)?.[1])],
+      );
     const { width, rim, inlaid } = proportions;
     expect(strokes('black')).toEqual([
       [lightPalette['co-black'], rim],

@@ -110,9 +110,17 @@ interface Stroke {
  * From the outermost inwards: a rim as dark as track, and the company's colour. A company as dark as track is told from
  * it by light: its train's pattern, or else a line along both edges.
  */
-function strokesOf({ company, width, rim }: Pen, hasPattern: boolean, palette: Palette): readonly [Stroke, ...Stroke[]] {
+function strokesOf(
+  { company, width, rim }: Pen,
+  hasPattern: boolean,
+  palette: Palette,
+): readonly [Stroke, ...Stroke[]] {
   const colour = colourOf(company, palette);
-  if (company !== 'black') return [{ colour: palette['track-core'], width: rim }, { colour, width }];
+  if (company !== 'black')
+    return [
+      { colour: palette['track-core'], width: rim },
+      { colour, width },
+    ];
   if (hasPattern) return [{ colour, width: rim }];
   return [
     { colour, width: rim },

@@ -31,7 +31,7 @@ export function ThreePictures() {
           <TurnPicture />
         </Step>
         <Step number={3} title={t('how.next.title')} words={t('how.next.words')}>
-          <NextPicture />
+          <RunPicture />
         </Step>
       </ol>
     </section>
@@ -89,22 +89,35 @@ const TurnPicture = () => (
   </div>
 );
 
-/** The order of play moves on by one, and a marker stands on the chart. */
-const NextPicture = () => (
-  <div class="next-picture">
-    <div class="next-line">
-      {['N', 'T', 'I', 'P'].map((letter, index) => (
-        <span key={letter} class={index < 2 ? 'done' : index === 2 ? 'now' : ''}>
-          {letter}
-        </span>
+const STOPS = [
+  { x: 22, value: 30 },
+  { x: 105, value: 40 },
+  { x: 188, value: 40 },
+];
+const CHART = [60, 65, 70, 80, 90];
+const [WAS, IS] = [70, 80];
+
+/** A train has counted its stops, and its company's marker goes up. */
+const RunPicture = () => (
+  <div class="run-picture">
+    <svg viewBox="0 0 210 52" focusable="false">
+      <path class="run-picture-line" d="M22 38H188" />
+      {STOPS.map(({ x, value }) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path class="run-picture-flag" d="M-10 3H18L13 11.5 18 20H-10Z" />
+          <path class="run-picture-pole" d="M-11 2V30" />
+          <text x="2" y="16">
+            {value}
+          </text>
+          <circle cy="38" r="11" />
+        </g>
       ))}
-    </div>
-    <div class="next-chart">
-      {[45, 50, 55, 60, 65].map((price) => (
-        <span key={price} class={price === 50 || price === 55 ? 'occupied' : ''}>
+    </svg>
+    <div class="run-picture-chart">
+      {CHART.map((price) => (
+        <span key={price} class={price === IS ? 'occupied' : price === WAS ? 'left' : ''}>
           {price}
-          {price === 50 && <Marker company="blue" />}
-          {price === 55 && <Marker company="red" />}
+          {(price === WAS || price === IS) && <Marker company="blue" />}
         </span>
       ))}
     </div>

@@ -5,12 +5,20 @@ import type { TableModel } from './model.ts';
 import { BoardMarks } from './moment-band.tsx';
 import { boardShownOf, shownOf } from './shown.ts';
 
-export function BoardHere({ model }: { readonly model: TableModel }) {
+interface BoardHereProps {
+  readonly model: TableModel;
+  /** There is room to tell the run that is decided over beside the board. */
+  readonly runBeside?: boolean;
+}
+
+export function BoardHere({ model, runBeside = false }: BoardHereProps) {
   const shown = shownOf(model);
   const { past, base } = shown;
+  const { decided, ...board } = boardShownOf(model, shown);
   return (
     <TableBoard
-      {...boardShownOf(model, shown)}
+      {...board}
+      decided={runBeside ? null : decided}
       above={(sheet) => past && <BoardMarks model={model} sheet={sheet} state={base} />}
       note={!past && <BoardNote turn={model.turn} seat={model.session.seat.value} />}
     />

@@ -12,8 +12,8 @@ interface ConsequenceProps {
 }
 
 export function Consequence({ model, always = false }: ConsequenceProps) {
-  const words = wordsOf(model) ?? (always && isTurnToCome(model) ? t('will.notYet') : null);
-  if (words === null) return null;
+  const words = wordsOf(model);
+  if (words === null) return always && isTurnToCome(model) ? <p class="consequence muted">{t('will.notYet')}</p> : null;
   return (
     <section class="consequence" aria-label={t('will.title')}>
       <h2 class="section-title">{t('will.title')}</h2>

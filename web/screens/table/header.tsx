@@ -72,7 +72,7 @@ const HelpButton = () => (
 
 function RoundProgress({ game }: { readonly game: LilliputState }) {
   const { round, rounds, phase } = game;
-  const limit = phases.find((one) => one.phase === phase)?.trainLimit ?? 0;
+  const { trainLimit: limit = 0, phaseColour = 'yellow' } = phases.find((one) => one.phase === phase) ?? {};
   const passed = game.stage === 'over' ? rounds : round - 1;
   return (
     <p class="progress">
@@ -80,7 +80,9 @@ function RoundProgress({ game }: { readonly game: LilliputState }) {
         {game.stage === 'over' ? t('progress.over') : t('progress.round', { round, rounds })}
       </span>
       {isWide.value && <Stops total={rounds} passed={passed} />}
-      {isWide.value && <span class="muted">{t('progress.phase', { phase, limit })}</span>}
+      {isWide.value && (
+        <span class="muted">{t('progress.phase', { phase, limit, tiles: t(`train.tiles.${phaseColour}`) })}</span>
+      )}
     </p>
   );
 }

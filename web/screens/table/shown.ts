@@ -83,8 +83,15 @@ export function boardShownOf(model: TableModel, shown: Shown): BoardShown {
     telling: false,
     fitted: shown.base,
     run: null,
-    decided: step?.run ? { fact: step.run, again: () => model.again.value++ } : null,
+    decided: decidedNow(model),
   };
+}
+
+/** The run of the company whose director decides now, unless something else is told just then. */
+export function decidedNow(model: TableModel): RunDecided | null {
+  if (model.playback.value?.position.value) return null;
+  const run = runDecidedNow(model)?.run;
+  return run ? { fact: run, again: () => model.again.value++ } : null;
 }
 
 function telling(model: TableModel, shown: Shown, state: LilliputState, step: TellingStep | null): BoardShown {

@@ -20,7 +20,7 @@ import { MomentBand, MomentSide, momentAsk, RecapBand } from './moment-band.tsx'
 import { Notices } from './notices.tsx';
 import { Joining } from './joining.tsx';
 import { listenToKeys } from './keys.ts';
-import { isTold, shownBeside, viewsOf } from './shown.ts';
+import { decidedNow, isTold, shownBeside, viewsOf } from './shown.ts';
 import { openTab, together } from './together.ts';
 import { TurnBand } from './turn-band.tsx';
 import { TurnDialogs } from './turn-dialogs.tsx';
@@ -40,7 +40,7 @@ export function WideTable({ model }: PartProps) {
         <Band model={model} />
         <AskBand model={model} />
         <div class="table-left">
-          <BoardHere model={model} />
+          <BoardHere model={model} runBeside />
           <div class="strip">
             <Strip model={model} />
           </div>
@@ -95,6 +95,7 @@ function Column({ model }: PartProps) {
           position={shown.position}
           names={names.value}
           seat={session.seat.value}
+          decided={decidedNow(model)}
           wide
         />
       )}

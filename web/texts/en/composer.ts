@@ -4,8 +4,8 @@ export const composer = {
   'cards.unused': 'not used',
   'copy.title.one': 'Copy card',
   'copy.title.other': '{count} copy cards',
-  'copy.nothing': 'repeats a card of this round, once one is taken',
-  'copy.repeats': 'repeats one of these',
+  'copy.nothing': 'to repeat a card of this round, once one is taken',
+  'copy.repeats': 'to repeat one of these',
   'copy.side': 'Copy: {side}, taken by {name}',
 
   'why.cardTaken': '{name} has this card in this round.',
@@ -40,7 +40,7 @@ export const composer = {
   'turn.cashLeft': 'Your cash left',
   'send.decision': 'Send decision',
 
-  'will.notYet': 'Nothing yet. Take a card first.',
+  'will.notYet': 'Nothing counts until you send it.',
   'will.nothing': 'You do nothing.',
   'will.noTrain': 'No train is bought.',
   'will.left.layTile': 'Your card could still lay a tile.',
@@ -68,6 +68,9 @@ export const composer = {
 
   'dividend.label': 'Pay out or keep',
   'dividend.order': 'order',
+  'dividend.orderSame': 'unchanged',
+  'dividend.percent': '{percent} %',
+  'dividend.worth': 'your worth',
   'dividend.pool': 'pool',
   'dividend.poolNone': 'no train within reach',
   'dividend.poolClosed': 'closed after paying',

@@ -27,9 +27,9 @@ export const landing = {
   'how.turn.title': 'You put your turn together',
   'how.turn.words': 'Choose, turn, change your mind. Nothing counts before you send.',
   'how.turn.send': 'Send',
-  'how.next.title': 'The table moves on',
+  'how.next.title': 'Trains run, prices move',
   'how.next.words':
-    'Trains run, prices move, and the next player gets a mail. Nobody has to be there at the same time.',
+    'The best routes are found for you, and the next player gets a mail. Nobody has to be there at the same time.',
 
   'solo.play': 'Play solo now',
   'solo.opening': 'Setting the table …',

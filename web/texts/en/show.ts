@@ -18,6 +18,8 @@ export const show = {
   'story.done': 'Done',
 
   'run.sums': 'What {company} earns',
+  'run.best': 'The best run',
+  'run.revenue': 'Revenue',
   'run.nothing': 'No train has a route.',
   'run.double': 'doubled',
   'run.bonus': '+{amount} for named cities',

@@ -33,6 +33,7 @@ export const site = {
   'problem.unreachable': 'No answer came. Try again when there is a network.',
   'problem.other': 'Something went wrong. Try again.',
   gain: '+£{amount}',
+  loss: '−£{amount}',
 
   'landing.line': 'Railway board games, one mail at a time.',
   'landing.start': 'Start a table',

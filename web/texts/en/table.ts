@@ -131,7 +131,7 @@ export const table = {
   'wait.dividend': '{name} decides over a dividend.',
   'wait.poolTrain': '{name} may buy a train of the pool.',
   'progress.round': 'Round {round} of {rounds}',
-  'progress.phase': 'Phase {phase}: {limit} trains a company',
+  'progress.phase': 'Phase {phase}: {tiles}, {limit} trains a company',
   'progress.over': 'Game over',
   'tabs.rounds': 'Rounds',
   'tabs.actions': 'Turn',

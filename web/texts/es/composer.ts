@@ -7,8 +7,8 @@ export const composer: WordsOf<typeof english> = {
   'cards.unused': 'sin usar',
   'copy.title.one': 'Carta de copia',
   'copy.title.other': '{count} cartas de copia',
-  'copy.nothing': 'repite una carta de esta ronda, en cuanto se tome alguna',
-  'copy.repeats': 'repite una de estas',
+  'copy.nothing': 'para repetir una carta de esta ronda, en cuanto se tome alguna',
+  'copy.repeats': 'para repetir una de estas',
   'copy.side': 'Copiar: {side}, tomada por {name}',
 
   'why.cardTaken': '{name} tiene esta carta en esta ronda.',
@@ -43,7 +43,7 @@ export const composer: WordsOf<typeof english> = {
   'turn.cashLeft': 'Te quedan',
   'send.decision': 'Enviar la decisión',
 
-  'will.notYet': 'Nada todavía. Toma primero una carta.',
+  'will.notYet': 'Nada cuenta hasta que lo envíes.',
   'will.nothing': 'No haces nada.',
   'will.noTrain': 'No se compra ningún tren.',
   'will.left.layTile': 'Tu carta aún permitiría colocar una loseta.',
@@ -71,6 +71,9 @@ export const composer: WordsOf<typeof english> = {
 
   'dividend.label': 'Repartir o guardar',
   'dividend.order': 'orden',
+  'dividend.orderSame': 'no cambia',
+  'dividend.percent': '{percent} %',
+  'dividend.worth': 'tu patrimonio',
   'dividend.pool': 'reserva',
   'dividend.poolNone': 'ningún tren al alcance',
   'dividend.poolClosed': 'cerrada si se reparte',

@@ -30,9 +30,9 @@ export const landing: WordsOf<typeof english> = {
   'how.turn.title': 'Preparas tu turno',
   'how.turn.words': 'Elige, gira, cambia de idea. Nada cuenta hasta que lo envías.',
   'how.turn.send': 'Enviar',
-  'how.next.title': 'La mesa avanza',
+  'how.next.title': 'Los trenes corren, los precios se mueven',
   'how.next.words':
-    'Los trenes corren, los precios se mueven y el siguiente recibe un correo. Nadie tiene que estar a la misma hora.',
+    'Las mejores rutas se encuentran solas y el siguiente recibe un correo. Nadie tiene que estar a la misma hora.',
 
   'solo.play': 'Jugar en solitario',
   'solo.opening': 'Preparando la mesa …',

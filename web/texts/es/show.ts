@@ -21,6 +21,8 @@ export const show: WordsOf<typeof english> = {
   'story.done': 'Listo',
 
   'run.sums': 'Lo que gana {company}',
+  'run.best': 'El mejor recorrido',
+  'run.revenue': 'Ingresos',
   'run.nothing': 'Ningún tren tiene recorrido.',
   'run.double': 'doblado',
   'run.bonus': '+{amount} por ciudades con nombre',

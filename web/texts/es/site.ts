@@ -36,6 +36,7 @@ export const site: WordsOf<typeof english> = {
   'problem.unreachable': 'No hubo respuesta. Inténtalo de nuevo cuando haya red.',
   'problem.other': 'Algo salió mal. Inténtalo de nuevo.',
   gain: '+£{amount}',
+  loss: '−£{amount}',
 
   'landing.line': 'Juegos de mesa de trenes, correo a correo.',
   'landing.start': 'Abrir una mesa',

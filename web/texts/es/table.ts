@@ -134,7 +134,7 @@ export const table: WordsOf<typeof english> = {
   'wait.dividend': '{name} decide sobre un dividendo.',
   'wait.poolTrain': '{name} puede comprar un tren de la reserva.',
   'progress.round': 'Ronda {round} de {rounds}',
-  'progress.phase': 'Fase {phase}: {limit} trenes por compañía',
+  'progress.phase': 'Fase {phase}: {tiles}, {limit} trenes por compañía',
   'progress.over': 'Partida terminada',
   'tabs.rounds': 'Rondas',
   'tabs.actions': 'Turno',

@@ -7,8 +7,8 @@ export const composer: WordsOf<typeof english> = {
   'cards.unused': 'non utilisé',
   'copy.title.one': 'Carte de copie',
   'copy.title.other': '{count} cartes de copie',
-  'copy.nothing': 'répète une carte de cette manche, dès qu’une est prise',
-  'copy.repeats': 'répète l’une de celles-ci',
+  'copy.nothing': 'pour répéter une carte de cette manche, dès qu’une est prise',
+  'copy.repeats': 'pour répéter l’une de celles-ci',
   'copy.side': 'Copier : {side}, prise par {name}',
 
   'why.cardTaken': '{name} a cette carte dans cette manche.',
@@ -43,7 +43,7 @@ export const composer: WordsOf<typeof english> = {
   'turn.cashLeft': 'Il vous reste',
   'send.decision': 'Envoyer la décision',
 
-  'will.notYet': 'Rien encore. Prenez d’abord une carte.',
+  'will.notYet': 'Rien ne compte avant l’envoi.',
   'will.nothing': 'Vous ne faites rien.',
   'will.noTrain': 'Aucun train n’est acheté.',
   'will.left.layTile': 'Votre carte permettrait encore de poser une tuile.',
@@ -71,6 +71,9 @@ export const composer: WordsOf<typeof english> = {
 
   'dividend.label': 'Distribuer ou garder',
   'dividend.order': 'ordre',
+  'dividend.orderSame': 'inchangé',
+  'dividend.percent': '{percent} %',
+  'dividend.worth': 'votre fortune',
   'dividend.pool': 'réserve',
   'dividend.poolNone': 'aucun train à portée',
   'dividend.poolClosed': 'fermée si l’on distribue',

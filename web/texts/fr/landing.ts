@@ -30,9 +30,9 @@ export const landing: WordsOf<typeof english> = {
   'how.turn.title': 'Vous préparez votre tour',
   'how.turn.words': 'Choisissez, tournez, changez d’avis. Rien ne compte avant l’envoi.',
   'how.turn.send': 'Envoyer',
-  'how.next.title': 'La table avance',
+  'how.next.title': 'Les trains roulent, les cours bougent',
   'how.next.words':
-    'Les trains circulent, les cours bougent et le joueur suivant reçoit un courriel. Personne n’a besoin d’être là en même temps.',
+    'Les meilleurs trajets sont trouvés pour vous, et le joueur suivant reçoit un courriel. Personne n’a besoin d’être là en même temps.',
 
   'solo.play': 'Jouer en solo',
   'solo.opening': 'On prépare la table …',

@@ -21,6 +21,8 @@ export const show: WordsOf<typeof english> = {
   'story.done': 'Terminé',
 
   'run.sums': 'Ce que gagne {company}',
+  'run.best': 'Le meilleur parcours',
+  'run.revenue': 'Recette',
   'run.nothing': 'Aucun train n’a de parcours.',
   'run.double': 'doublé',
   'run.bonus': '+{amount} pour les villes nommées',

@@ -36,6 +36,7 @@ export const site: WordsOf<typeof english> = {
   'problem.unreachable': 'Aucune réponse n’est venue. Réessayez quand il y aura du réseau.',
   'problem.other': 'Quelque chose n’a pas marché. Réessayez.',
   gain: '+{amount} £',
+  loss: '−{amount} £',
 
   'landing.line': 'Des jeux de chemins de fer, un courriel après l’autre.',
   'landing.start': 'Ouvrir une table',

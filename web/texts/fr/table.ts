@@ -134,7 +134,7 @@ export const table: WordsOf<typeof english> = {
   'wait.dividend': '{name} décide d’un dividende.',
   'wait.poolTrain': '{name} peut acheter un train de la réserve.',
   'progress.round': 'Manche {round} sur {rounds}',
-  'progress.phase': 'Phase {phase} : {limit} trains par compagnie',
+  'progress.phase': 'Phase {phase} : {tiles}, {limit} trains par compagnie',
   'progress.over': 'Partie terminée',
   'tabs.rounds': 'Manches',
   'tabs.actions': 'Tour',

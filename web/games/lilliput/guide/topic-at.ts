@@ -29,7 +29,7 @@ export const TERMS: readonly (readonly [selector: string, term: string])[] = [
   ['.dividend-side', 'keep'],
   ['.effects, .board-note, .consequence, .board-note-run', 'effects'],
   ['.doing', 'doing'],
-  ['.run-sums', 'runSums'],
+  ['.run-sums, .run-lines', 'runSums'],
   ['.tray', 'tray'],
   ['.turn-button', 'turnTile'],
   ['.zoom-buttons button:nth-last-child(n + 4)', 'legend'],

@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { later } from '../../../parts/later.tsx';
 import type { RunOverlayProps } from './run-overlay.tsx';
+import type { RunLinesProps } from './run-lines.tsx';
 import type { RunSumsProps } from './run-sums.tsx';
 import type { RunFact } from './steps.ts';
 
@@ -18,3 +19,4 @@ export interface RunDecided {
 
 export const RunOverlay = later<RunOverlayProps>(() => import('./run-overlay.tsx').then((part) => part.RunOverlay));
 export const RunSums = later<RunSumsProps>(() => import('./run-sums.tsx').then((part) => part.RunSums));
+export const RunLines = later<RunLinesProps>(() => import('./run-lines.tsx').then((part) => part.RunLines));

@@ -70,19 +70,21 @@ export function RunSums({ run, state, elapsed, onAgain }: RunSumsProps) {
           </li>
         ))}
       </ol>
-      {onAgain !== undefined && run.routes.length > 0 && (
-        <button type="button" class="button quiet small run-again" onClick={() => onAgain()}>
-          <PlayIcon />
-          {t('run.again')}
-        </button>
-      )}
+      {onAgain !== undefined && run.routes.length > 0 && <Again onAgain={onAgain} />}
       {factor > 1 && <p class="muted">{t('run.lastRound')}</p>}
     </section>
   );
 }
 
+export const Again = ({ onAgain }: { onAgain(): void }) => (
+  <button type="button" class="button quiet small run-again" onClick={() => onAgain()}>
+    <PlayIcon />
+    {t('run.again')}
+  </button>
+);
+
 /** Why a train's sum is not just that of its stops. */
-function Change({ route }: { readonly route: RouteRun }) {
+export function Change({ route }: { readonly route: RouteRun }) {
   const { double } = kindOf({ type: route.train, obsolete: route.obsolete });
   const stops = route.stops.reduce((total, { value }) => total + value, 0) * (double ? 2 : 1);
   const bonus = route.obsolete ? 0 : route.revenue - stops;

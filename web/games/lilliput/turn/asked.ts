@@ -37,6 +37,8 @@ export function askedInTurn(turn: Turn, need: string, params: object | undefined
   if (draft.choices.length === 0 && now !== 'turn' && now !== 'goOn') return t('ask.decided');
   if (draft.choices.length === 0) return t(isIdleCard(turn) ? 'ask.deadCard' : 'ask.nothingMore');
   const found = ASKS.find(([type]) => draft.choices.some((choice) => choice.type === type));
+  // A character helps no card that is for nothing.
+  if (found?.[1] === 'ask.besides' && isIdleCard(turn)) return t('ask.deadCard');
   const again = draft.steps.some(({ type }) => type === 'buyTrain') && found?.[0] === 'buyTrain';
   return t(again ? 'ask.anotherTrain' : (found?.[1] ?? 'ask.chooseOrSend'));
 }

@@ -143,7 +143,7 @@ function OnTop({ turn }: { readonly turn: Turn }) {
   const now = turn.aim.value;
   const several = new Set(aims.map(({ company }) => company)).size > 1;
   return (
-    <div class="doing-part">
+    <div class="doing-part on-top">
       <h3 class="section-title">{t('doing.onTop')}</h3>
       <div class="aim-bar">
         {aims.map((aim) => (

@@ -7,6 +7,7 @@ import { later } from '../../../parts/later.tsx';
 import type { DividendProps } from './dividend.tsx';
 import { Doing } from './doing.tsx';
 import { Effects } from './effects.tsx';
+import { type RunDecided, RunLines } from '../show/run-shown.tsx';
 import type { Turn } from './turn.ts';
 
 const Dividend = later<DividendProps>(() => import('./dividend.tsx').then((part) => part.Dividend));
@@ -19,21 +20,28 @@ interface SideProps {
   readonly seat: number | null;
   /** There is room for what changes before anything does, so that the cards stay where they are. */
   readonly wide: boolean;
+  /** The run that is decided over, where it is told here and not on the board. */
+  readonly decided?: RunDecided | null;
 }
 
-export function TurnSide({ turn, base, position, names, seat, wide }: SideProps) {
+export function TurnSide({ turn, base, position, names, seat, wide, decided = null }: SideProps) {
   const begun = turn.begun.value;
   const need = turn.need.value;
   const isTurn = need === 'turn' || need === 'goOn';
-  const cards = base.stage !== 'over' && Object.keys(base.cards).length > 0 && (
+  // While trains run nobody takes a card, and the players are what one looks at.
+  const cards = base.stage !== 'over' && base.stage !== 'running' && Object.keys(base.cards).length > 0 && (
     <ActionCards state={begun?.state ?? base} {...{ position, names, turn, seat }} />
   );
   // Before a card is taken the cards come first; afterwards what it lets one do.
-  const chosen = turn.stage.value.steps.length > 0;
-  const effects = seat !== null && need !== null && (chosen || (wide && isTurn)) && <Effects turn={turn} seat={seat} />;
+  const steps = turn.stage.value.steps.length;
+  const chosen = steps > 0;
+  // What paying or keeping changes stands on its two sides already.
+  const changes = turn.asked.value === 'dividend' ? steps > 1 : chosen || (wide && isTurn);
+  const effects = seat !== null && need !== null && changes && <Effects turn={turn} seat={seat} />;
   return (
     <>
       {turn.asked.value === 'dividend' && <Dividend turn={turn} names={names} />}
+      {decided !== null && <RunLines run={decided.fact} onAgain={() => decided.again()} />}
       {need === 'discardTrain' && chosen && <Discards turn={turn} />}
       {wide && effects}
       {isTurn && !chosen && cards}

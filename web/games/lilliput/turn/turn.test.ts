@@ -8,7 +8,7 @@ import { card } from '../../../../test/lilliput/steps.ts';
 import type { Delivery } from '../../../table/send.ts';
 import type { Position, Sending, TableSession } from '../../../table/session.ts';
 import { rulesReady } from '../rules.ts';
-import { askedInTurn } from './asked.ts';
+import { askedInTurn, turnStops } from './asked.ts';
 import { changesOf } from './effects.tsx';
 import { createTurn } from './turn.ts';
 
@@ -108,6 +108,23 @@ describe('a turn', () => {
     expect(askedInTurn(turn, 'turn', {})).toBe('Turn the tile if you like, lay another, or send.');
     turn.press(turn.legal.value.find(({ x, y }) => x !== turn.stage.value.hand?.x || y !== turn.stage.value.hand.y)!);
     expect(askedInTurn(turn, 'turn', {})).toBe('Turn the tile if you like, then send.');
+  });
+
+  it('says that a card is for nothing, whatever a character could do besides', () => {
+    const { turn } = sitting({ seats: 2, characters: { treasurer: 0 } });
+    turn.takeCard({ type: 'takeCard', card: 'station', side: 'action' });
+    expect(types(turn.choices.value)).toEqual(['tradeIn']);
+    expect(askedInTurn(turn, 'turn', {})).toMatch(/^Nothing can be done with this card now/);
+  });
+
+  it('names tiles on its line in a word or two', () => {
+    const { turn } = sitting({ seats: 2 });
+    turn.takeCard({ type: 'takeCard', card: 'tile-two-yellow', side: 'action' });
+    turn.press(turn.legal.value[0]!);
+    for (const lay of turn.lays.value) {
+      turn.hold(lay);
+      expect(turnStops(turn)[1]?.title).toMatch(/^Yellow (city|metropolis|straight|curve)$/);
+    }
   });
 
   it('stays what it is while it is on its way', () => {

@@ -30,6 +30,33 @@ export function sideWords(action: CardAction, colour: PhaseColour): { readonly h
   }
 }
 
+/** Tiles by a name short enough for a stop on a line; others go by their whole one. */
+const SHORT_NAMES: Readonly<Record<string, TextKey>> = {
+  'y-city-straight': 'step.tile.yellowCity',
+  'y-city-curve': 'step.tile.yellowCity',
+  'y-metro-straight': 'step.tile.yellowMetropolis',
+  'y-metro-curve': 'step.tile.yellowMetropolis',
+  'y-plain-straight': 'step.tile.yellowStraight',
+  'y-plain-curve': 'step.tile.yellowCurve',
+  'g-city': 'step.tile.greenCity',
+  'g-metro': 'step.tile.greenMetropolis',
+  'g-plain-crossover': 'step.tile.greenCrossover',
+  'g-plain-junction-left': 'step.tile.greenJunction',
+  'g-plain-junction-right': 'step.tile.greenJunction',
+  'b-city': 'step.tile.brownCity',
+  'b-metro': 'step.tile.brownMetropolis',
+  'b-plain': 'step.tile.brownJunction',
+  'town-straight': 'step.tile.town',
+  'town-curve': 'step.tile.town',
+  castle: 'step.tile.castle',
+  harbour: 'step.tile.harbour',
+};
+
+function tileTitle(tile: string): string {
+  const short = SHORT_NAMES[tile];
+  return short === undefined ? capital(g(`tile.${tile}`)) : t(short);
+}
+
 /** A step as a stop on the turn's line. */
 export function stepWords(
   step: LilliputStep,
@@ -45,7 +72,7 @@ export function stepWords(
     }
     case 'layTile':
     case 'layCharacterTile':
-      return { title: capital(g(`tile.${step.tile}`)), detail: cellName(step.x, step.y) };
+      return { title: tileTitle(step.tile), detail: cellName(step.x, step.y) };
     case 'placeStation':
       return { title: t('step.station'), detail: `${companyShort(step.company)}, ${cellName(step.x, step.y)}` };
     case 'buyTrain':
