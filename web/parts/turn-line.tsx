@@ -1,4 +1,5 @@
 /** The steps of a turn as stops on a line. A stop that is reached can be pressed to go back there. */
+import type { ComponentChildren } from 'preact';
 import { t } from '../texts/index.ts';
 
 export interface TurnStop {
@@ -6,6 +7,8 @@ export interface TurnStop {
   readonly detail: string;
   /** A passed stop is history; one that is done can be gone back to. */
   readonly state: 'passed' | 'done' | 'now' | 'to-come';
+  /** Stands on the line in place of a dot. */
+  readonly sign?: ComponentChildren;
 }
 
 interface TurnLineProps {
@@ -19,7 +22,9 @@ export function TurnLine({ label, stops, onBack }: TurnLineProps) {
     <ol class="turn-line" aria-label={label}>
       {stops.map((stop, index) => (
         <li key={index} class={`turn-stop ${stop.state}`} aria-current={stop.state === 'now' ? 'step' : undefined}>
-          <span class="turn-dot" aria-hidden="true" />
+          <span class={stop.sign === undefined ? 'turn-dot' : 'turn-sign'} aria-hidden="true">
+            {stop.sign}
+          </span>
           {stop.state === 'done' ? (
             <button type="button" class="turn-words" onClick={() => onBack(index)}>
               <span class="visually-hidden">{t('turn.change')} </span>

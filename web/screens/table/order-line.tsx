@@ -2,7 +2,7 @@
 import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
 import { inForce } from '../../../domain/kernel/fold.ts';
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
-import { runningStops } from '../../games/lilliput/show/running-line.ts';
+import { runningStops } from '../../games/lilliput/show/running-line.tsx';
 import { characterName, companyShort } from '../../games/lilliput/words.ts';
 import { type TurnStop, TurnLine } from '../../parts/turn-line.tsx';
 import { isExpected, isOpen } from '../../table/seat-name.ts';

@@ -42,7 +42,7 @@ function GameTurnBand({ model }: { readonly model: TableModel }) {
   const canUndo = turn.canUndo.value && session.sending.value === 'idle';
   return (
     <div class="turn-band">
-      <GameTurnSteps model={model} />
+      {isRun(model) ? <OrderLine model={model} /> : <GameTurnSteps model={model} />}
       <Purses turn={turn} />
       <div class="turn-acts">
         <button type="button" class="button quiet small" disabled={!canUndo} onClick={() => turn.undo()}>
@@ -57,6 +57,9 @@ function GameTurnBand({ model }: { readonly model: TableModel }) {
     </div>
   );
 }
+
+/** Paying or keeping is one step: who ran and who will is worth more than a line of it. */
+const isRun = ({ turn }: TableModel): boolean => turn.asked.value === 'dividend' && turn.stage.value.steps.length <= 1;
 
 const KeysButton = () => (
   <button

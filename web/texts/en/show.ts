@@ -28,5 +28,6 @@ export const show = {
   'run.order': 'Companies in their running order',
   'run.paid': '{amount} paid',
   'run.kept': '{amount} kept',
+  'run.expects': 'expects {amount}',
   'run.again': 'Run again',
 } as const;

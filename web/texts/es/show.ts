@@ -31,5 +31,6 @@ export const show: WordsOf<typeof english> = {
   'run.order': 'Las compañías en su orden de marcha',
   'run.paid': '{amount} pagadas',
   'run.kept': '{amount} guardadas',
+  'run.expects': 'espera {amount}',
   'run.again': 'Repetir el recorrido',
 };

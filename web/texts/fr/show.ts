@@ -31,5 +31,6 @@ export const show: WordsOf<typeof english> = {
   'run.order': 'Les compagnies dans leur ordre de passage',
   'run.paid': '{amount} versés',
   'run.kept': '{amount} gardés',
+  'run.expects': 'attend {amount}',
   'run.again': 'Refaire rouler',
 };
