@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { setup } from '../../../domain/lilliput/data.ts';
 import type { PlayerCount } from '../../../domain/lilliput/data.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
+import { folded } from '../../../domain/lilliput/folded.ts';
 import { TilePicture } from '../../games/lilliput/signs.tsx';
 import { g } from '../../games/lilliput/words.ts';
 import type { OwnPlayer } from '../../net/api.ts';
@@ -56,7 +56,7 @@ export function TableFormView(props: FormViewProps) {
           <TilePicture tile="mildendo" size={56} />
           <div>
             <p class="game-name">{g('game.name')}</p>
-            <p class="caption">{t('new.gameWords', { min: lilliput.seats.min, max: lilliput.seats.max })}</p>
+            <p class="caption">{t('new.gameWords', { min: folded.seats.min, max: folded.seats.max })}</p>
           </div>
         </div>
       </Stop>

@@ -2,7 +2,7 @@
 import type { Rejection } from '../../../domain/kernel/rejection.ts';
 import type { Language } from '../../../domain/kernel/setup.ts';
 import { type PlacedTile, scenarios } from '../../../domain/lilliput/data.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
+import { folded } from '../../../domain/lilliput/folded.ts';
 import { refusedVariants, VARIANTS } from '../../../domain/lilliput/rules/variants.ts';
 import type { VariantId } from '../../../domain/lilliput/types.ts';
 import { type ClockForm, noClock } from '../../table/clock-form.ts';
@@ -39,16 +39,16 @@ export const PLAIN = 'plain';
 export const OWN = 'own';
 
 export const counts: readonly number[] = Array.from(
-  { length: lilliput.seats.max - lilliput.seats.min + 1 },
-  (_, index) => lilliput.seats.min + index,
+  { length: folded.seats.max - folded.seats.min + 1 },
+  (_, index) => folded.seats.min + index,
 );
 
 export const emptyForm = (): TableForm => ({
   seats: 2,
-  names: Array.from({ length: lilliput.seats.max }, () => ''),
-  addresses: Array.from({ length: lilliput.seats.max }, () => ''),
-  languages: Array.from({ length: lilliput.seats.max }, () => languageNow()),
-  robots: Array.from({ length: lilliput.seats.max }, () => false),
+  names: Array.from({ length: folded.seats.max }, () => ''),
+  addresses: Array.from({ length: folded.seats.max }, () => ''),
+  languages: Array.from({ length: folded.seats.max }, () => languageNow()),
+  robots: Array.from({ length: folded.seats.max }, () => false),
   hotSeat: false,
   first: 'drawn',
   title: '',

@@ -1,7 +1,7 @@
 /** The set-up that a form amounts to. */
 import type { Setup } from '../../../domain/kernel/setup.ts';
 import type { PlacedTile } from '../../../domain/lilliput/data.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
+import { folded } from '../../../domain/lilliput/folded.ts';
 import { clockOf } from '../../table/clock-form.ts';
 import { t } from '../../texts/index.ts';
 import { invitedAt, isRobot, isSolo, namesOf, OWN, PLAIN, staysHere, type TableForm, variantsOf } from './form.ts';
@@ -24,7 +24,7 @@ function togetherOf(form: TableForm, zone: string): Pick<Setup, 'order' | 'liste
 export function setupOf(form: TableForm, zone = 'UTC'): Setup {
   const title = form.title.trim();
   return {
-    game: lilliput.id,
+    game: folded.id,
     ...(title === '' ? {} : { title }),
     seats: namesOf(form).map((name, seat) => seatOf(form, name, seat)),
     ...(isSolo(form) ? {} : togetherOf(form, zone)),

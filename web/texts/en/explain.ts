@@ -175,6 +175,17 @@ export const explain = {
   'about.term.rounds': 'What everybody was worth, what companies earned and where prices stood, round by round.',
   'about.term.moment.title': 'Looking back',
   'about.term.moment': 'Steps through what happened. Nothing that you do here changes the table.',
+  'about.term.momentActs.title': 'From this moment',
+  'about.term.momentActs':
+    'Copy the link of this position, try things out from it alone, set a new table that goes on from it, read its round on one page, or take the position away as a file. The table itself stays as it is.',
+  'about.term.comments.title': 'Comments',
+  'about.term.comments':
+    'What was remarked on this moment, with marks on the board. Comments stand beside the history and change nothing in it.',
+  'about.term.draft.title': 'Draft',
+  'about.term.draft': 'Everybody takes a company and a character before the first round. What is taken shows by whom.',
+  'about.term.meanwhile.title': 'While you wait',
+  'about.term.meanwhile':
+    'Plan ahead on a board of your own, leave orders that decide for you, or write yourself a note.',
   'about.term.menu.title': 'Menu',
   'about.term.menu': 'Rules, the tour, links, the history as a file, notices, language, and more.',
   'about.term.talk.title': 'Talk',

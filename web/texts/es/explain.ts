@@ -179,6 +179,17 @@ export const explain: WordsOf<typeof english> = {
   'about.term.rounds': 'El patrimonio de cada cual, lo que ganaron las compañías y las cotizaciones, ronda a ronda.',
   'about.term.moment.title': 'Mirar atrás',
   'about.term.moment': 'Recorre lo ocurrido. Nada de lo que hagas aquí cambia la mesa.',
+  'about.term.momentActs.title': 'Desde este momento',
+  'about.term.momentActs':
+    'Copia el enlace de esta posición, prueba a solas cómo seguiría, abre una mesa nueva que continúe desde aquí, lee su ronda en una página o llévate la posición en un archivo. La mesa misma no cambia.',
+  'about.term.comments.title': 'Comentarios',
+  'about.term.comments':
+    'Lo que se anotó sobre este momento, con marcas en el tablero. Los comentarios acompañan la historia y no cambian nada en ella.',
+  'about.term.draft.title': 'Elección',
+  'about.term.draft':
+    'Cada cual toma una compañía y un personaje antes de la primera ronda. Lo tomado muestra por quién.',
+  'about.term.meanwhile.title': 'Mientras esperas',
+  'about.term.meanwhile': 'Planea en un tablero propio, deja órdenes que decidan por ti o escríbete una nota.',
   'about.term.menu.title': 'Menú',
   'about.term.menu': 'Reglas, visita, enlaces, la historia como archivo, avisos, idioma y más.',
   'about.term.talk.title': 'Charla',

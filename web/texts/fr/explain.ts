@@ -186,6 +186,18 @@ export const explain: WordsOf<typeof english> = {
   'about.term.rounds': 'La fortune de chacun, les recettes des compagnies et les cours, manche par manche.',
   'about.term.moment.title': 'Regarder en arrière',
   'about.term.moment': 'Parcourt ce qui s’est passé. Rien de ce que vous faites ici ne change la table.',
+  'about.term.momentActs.title': 'À partir de ce moment',
+  'about.term.momentActs':
+    'Copiez le lien de cette position, essayez seul la suite, ouvrez une nouvelle table qui repart d’ici, lisez la manche sur une page ou emportez la position en fichier. La table elle-même ne change pas.',
+  'about.term.comments.title': 'Commentaires',
+  'about.term.comments':
+    'Ce qui a été remarqué à ce moment, avec des marques sur le plateau. Les commentaires accompagnent l’histoire sans rien y changer.',
+  'about.term.draft.title': 'Choix',
+  'about.term.draft':
+    'Chacun prend une compagnie et un personnage avant la première manche. Ce qui est pris montre par qui.',
+  'about.term.meanwhile.title': 'En attendant',
+  'about.term.meanwhile':
+    'Préparez la suite sur un plateau à vous, laissez des ordres qui décident à votre place, ou écrivez-vous une note.',
   'about.term.menu.title': 'Menu',
   'about.term.menu': 'Règles, visite, liens, l’histoire en fichier, avis, langue, et plus.',
   'about.term.talk.title': 'Discussion',

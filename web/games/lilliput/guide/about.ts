@@ -227,6 +227,7 @@ const CHAPTER_OF_TERM: { readonly [term: string]: ChapterId } = {
   turnTile: 'track',
   tileSupply: 'upgrades',
   cards: 'cards',
+  draft: 'draft',
   waiting: 'founding',
   tables: 'end',
 };
