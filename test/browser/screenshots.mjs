@@ -60,8 +60,7 @@ async function open(options) {
   await page.goto(`/t/${table.id}?seat=${awaited()}`);
   await page.locator('.drawing svg').waitFor();
   // what happened since the last visit is told first
-  const skip = page.getByRole('button', { name: /^Skip/ });
-  if (await skip.isVisible().catch(() => false)) await skip.click();
+  await page.getByRole('button', { name: /^Skip/ }).click();
   return page;
 }
 
@@ -95,5 +94,7 @@ for (const [name, options] of [
 }
 
 await table.playUntil(({ round, running, stage }) => round === 6 && stage === 'running' && running !== null);
-await shoot(await open({ ...wide, colorScheme: 'light' }), 'running');
+const deciding = await open({ ...wide, colorScheme: 'light' });
+await deciding.locator('.run-lines').waitFor();
+await shoot(deciding, 'running');
 await world.close();

@@ -96,6 +96,12 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('r');
     await page.keyboard.press('Shift+R');
     await expect.poll(() => focused(page)).toMatch(/^W1, your tile: yellow metropolis, curve/);
+    // Three keys within one frame are three turns, and two of undo take two of them back.
+    const way = () => page.locator('button.cell.held').getAttribute('aria-label');
+    const before = await way();
+    await keysAtOnce(page, ['r', 'r', 'r', 'u', 'u']);
+    await keysAtOnce(page, ['R']);
+    await expect.poll(way).toBe(before);
     await tabTo(page, 'Send pick');
     await page.keyboard.press('Enter');
     await asks(page, 'Piet takes a company or a character.');
@@ -103,6 +109,40 @@ describe('by keyboard alone', () => {
     await page.getByRole('status').getByText('Ines takes Slamecksan Railway').waitFor();
   });
 });
+
+it('hears the key that follows a tap before the page is painted, and a double click on Send sends once', async () => {
+  const table = await world.makeTable(['Ines', 'Piet']);
+  const page = await sitDown(await world.person(), table, 0);
+  await page.locator('[data-pick="blue"]').click();
+  await page.locator('button[data-cell="-1,0"]').waitFor();
+  const [laid, turned] = await page.evaluate(async () => {
+    const drawn = async () => {
+      for (let step = 0; step < 20; step++) await Promise.resolve();
+    };
+    const label = () => document.querySelector('button.cell.held')?.getAttribute('aria-label');
+    document.querySelector<HTMLElement>('button[data-cell="-1,0"]')?.click();
+    await drawn();
+    const first = label();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true, cancelable: true }));
+    await drawn();
+    return [first, label()];
+  });
+  expect(laid).toMatch(/^W1, your tile/);
+  expect(turned).toMatch(/^W1, your tile/);
+  expect(turned).not.toBe(laid);
+  await page.getByRole('button', { name: 'Send pick' }).dblclick();
+  await asks(page, 'Piet takes a company or a character.');
+  expect(await world.commits(table.id)).toHaveLength(2);
+});
+
+/** Keys that come faster than a page is painted. */
+const keysAtOnce = (page: Page, keys: readonly string[]): Promise<void> =>
+  page.evaluate((pressed) => {
+    for (const key of pressed) {
+      const shiftKey = key !== key.toLowerCase();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+    }
+  }, keys);
 
 /** Presses Tab until the focus is on something of this name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

@@ -2,7 +2,7 @@
 export const turn = {
   'send.pick': 'Send pick',
   'send.busy': 'Sending …',
-  'send.retrying': 'No answer yet. Your pick is kept here and goes out again by itself; it cannot count twice.',
+  'send.retrying': 'No answer yet. What you sent is kept here and goes out again by itself; it cannot count twice.',
   'send.refused': 'It was not accepted. {reason}',
   'send.overtaken': 'Something happened at the table before yours arrived:',
 

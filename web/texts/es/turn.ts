@@ -5,7 +5,8 @@ import type { WordsOf } from '../words.ts';
 export const turn: WordsOf<typeof english> = {
   'send.pick': 'Enviar elección',
   'send.busy': 'Enviando …',
-  'send.retrying': 'Aún no hay respuesta. Tu elección se guarda aquí y vuelve a salir sola; no puede contar dos veces.',
+  'send.retrying':
+    'Todavía no hay respuesta. Lo que enviaste queda guardado aquí y vuelve a salir solo; no puede contar dos veces.',
   'send.refused': 'No se ha aceptado. {reason}',
   'send.overtaken': 'Algo pasó en la mesa antes de que llegara lo tuyo:',
 

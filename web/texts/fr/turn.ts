@@ -6,7 +6,7 @@ export const turn: WordsOf<typeof english> = {
   'send.pick': 'Envoyer le choix',
   'send.busy': 'Envoi …',
   'send.retrying':
-    'Pas encore de réponse. Votre choix est gardé ici et repart tout seul ; il ne peut pas compter deux fois.',
+    'Pas encore de réponse. Votre envoi est gardé ici et repart de lui-même ; il ne peut pas compter deux fois.',
   'send.refused': 'Cela n’a pas été accepté. {reason}',
   'send.overtaken': 'Quelque chose s’est passé à la table avant l’arrivée du vôtre :',
 
