@@ -28,8 +28,9 @@ export function TurnSide({ turn, base, position, names, seat, wide, decided = nu
   const begun = turn.begun.value;
   const need = turn.need.value;
   const isTurn = need === 'turn' || need === 'goOn';
-  // While trains run nobody takes a card, and the players are what one looks at.
-  const cards = base.stage !== 'over' && base.stage !== 'running' && Object.keys(base.cards).length > 0 && (
+  // While trains run nobody takes a card; where the run is told here instead, that is what one looks at.
+  const isRunning = base.stage === 'running' && (wide || turn.asked.value === 'dividend');
+  const cards = base.stage !== 'over' && !isRunning && Object.keys(base.cards).length > 0 && (
     <ActionCards state={begun?.state ?? base} {...{ position, names, turn, seat }} />
   );
   // Before a card is taken the cards come first; afterwards what it lets one do.
