@@ -15,6 +15,7 @@ import { follow } from '../follow/follow.ts';
 import { sweepTables } from '../follow/sweep.ts';
 import { createApp } from '../http/app.ts';
 import type { Log } from '../http/log.ts';
+import { settleChangedWay } from '../mail/restored.ts';
 import type { Keys } from '../people/keys.ts';
 import type { Service } from '../service.ts';
 import type { Store } from '../store/store.ts';
@@ -75,6 +76,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     return opened;
   }
   const { service, wake } = opened;
+  await settleChangedWay(service);
   // The first beats do what a process that died left undone; the pages need not wait for it.
   const hearts = [
     startHeartbeat(() => sweepTables(service), SWEEP_EVERY),

@@ -1,10 +1,12 @@
 /**
- * After a restore the data do not know what was sent since they were saved. So everything that has happened counts as
- * told, and what lay ready to leave stays: better that somebody looks at the table than that all get old mail again.
+ * After a restore the data do not know what was sent since they were saved; after a change of the way out, what lay ready
+ * was meant for the old one. So everything that has happened counts as told, and what lay ready to leave stays: better
+ * that somebody looks at the table than that all get old mail again.
  */
 import { dueUntil } from '../follow/due.ts';
 import { openTables } from '../follow/open-tables.ts';
 import type { Service } from '../service.ts';
+import type { Item, Key } from '../store/store.ts';
 import { type MailFollower, tellNothing } from './cursor.ts';
 import { dropLetter } from './outbox.ts';
 
@@ -19,4 +21,18 @@ export async function settleMail(service: MailFollower & Pick<Service, 'store' |
     if (work.kind === 'letter' && (await dropLetter(service.store, work.key))) dropped++;
   }
   return dropped;
+}
+
+/** By which way letters left when the service ran last. */
+const wayKey: Key = { PK: 'service', SK: 'way-out' };
+
+/** Before anything is sent: whether letters leave by another way than the last time. */
+export async function settleChangedWay(service: Service): Promise<boolean> {
+  const { store, post } = service;
+  const name = post?.transport.name ?? 'none';
+  const last = await store.get<Item & { readonly name: string }>(wayKey);
+  if (last?.name === name) return false;
+  if (last !== null) await settleMail(service);
+  await store.put(wayKey, { name });
+  return last !== null;
 }

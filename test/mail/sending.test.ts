@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bouncingSeats } from '../../functions/mail/bounces.ts';
 import { clockSchema } from '../../domain/kernel/clock.ts';
-import { settleMail } from '../../functions/mail/restored.ts';
+import { settleChangedWay, settleMail } from '../../functions/mail/restored.ts';
 import { askForLink } from '../../functions/people/ask.ts';
 import { askForAddress } from '../../functions/people/change-address.ts';
 import { mute } from '../../functions/people/mutes.ts';
@@ -13,6 +13,7 @@ import { mailedSeats } from '../../functions/mail/mailed.ts';
 import { enqueue, readLetter } from '../../functions/mail/outbox.ts';
 import { stopAddress } from '../../functions/follow/returned-mail.ts';
 import { isProblem } from '../../functions/problem.ts';
+import type { Service } from '../../functions/service.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { createTable } from '../../functions/tables/create.ts';
 import { takeSeat } from '../../functions/tables/join.ts';
@@ -244,6 +245,30 @@ describe('what is old', () => {
     await world.run();
     expect(world.sent.map(({ to }) => to.address)).toHaveLength(1);
     expect([mover, other]).toContain(world.sent[0]?.to.address);
+  });
+
+  test('is not told by another way out: what lay ready for the mailbox does not leave by a mail server', async () => {
+    const { post } = world.service;
+    if (!post) throw new Error('no post');
+    const by = (name: 'mailbox' | 'smtp'): Service => ({
+      ...world.service,
+      post: { ...post, transport: { ...post.transport, name } },
+    });
+    expect(await settleChangedWay(by('mailbox'))).toBe(false);
+    const { table, other } = await started();
+    await world.play(table);
+    await world.follow(table.id);
+    expect(await settleChangedWay(by('mailbox'))).toBe(false);
+    expect(await settleChangedWay(by('smtp'))).toBe(true);
+    world.wait(3 * MINUTE);
+    await world.run();
+    expect(world.to(other)).toEqual([]);
+    expect(await settleChangedWay(by('smtp'))).toBe(false);
+    await world.play(table);
+    await world.follow(table.id);
+    world.wait(20 * MINUTE);
+    await world.run();
+    expect(world.sent).toHaveLength(1);
   });
 
   test('goes out no more when it could not leave for a day', async () => {

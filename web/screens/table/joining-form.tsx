@@ -28,11 +28,11 @@ interface JoiningProps {
   readonly model: TableModel;
 }
 
-interface JoiningFormProps extends JoiningProps {
-  readonly wide?: boolean;
+interface FieldsProps extends JoiningProps {
+  readonly wide: boolean;
 }
 
-export function JoiningForm({ model, wide = false }: JoiningFormProps) {
+export function JoiningForm({ model, wide = false }: JoiningProps & Partial<FieldsProps>) {
   useEffect(() => void readPlayers(), []);
   if (players.value === null) return null;
   if (dead.value !== null) return <DeadLink model={model} />;
@@ -40,11 +40,13 @@ export function JoiningForm({ model, wide = false }: JoiningFormProps) {
   return <Fields model={model} wide={wide} />;
 }
 
-function Fields({ model, wide }: JoiningFormProps) {
+function Fields({ model, wide }: FieldsProps) {
   const asksCode = needsCode(model);
   const asksName = needsName(model);
   const mustConfirm = wantsSeat.value && players.value?.length === 0;
-  useOwnButton(wide || mustConfirm);
+  // What has to be written comes before the button that takes it.
+  const hasButton = wide && (asksCode || asksName) && !mustConfirm;
+  useOwnButton(hasButton || mustConfirm);
   return (
     <form
       class="joining"
@@ -74,7 +76,7 @@ function Fields({ model, wide }: JoiningFormProps) {
         />
       )}
       {mayChoosePlayer(model) && <AsWhom model={model} />}
-      {wide && !mustConfirm && (
+      {hasButton && (
         <button type="submit" class="button primary" disabled={model.busy.value}>
           {t('link.sitDown')}
         </button>
