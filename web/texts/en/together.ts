@@ -4,7 +4,7 @@ export const together = {
   'clock.none': 'This table has no clock. Nobody is hurried.',
   'clock.yours': 'You have until {time}.',
   'clock.theirs': 'Until {time}.',
-  'wait.mailed': 'A mail went out {ago}.',
+  'mail.wentOut': 'A mail went out {ago}.',
   'clock.over': 'The time ran out {time}.',
   'clock.away': '{name} is on vacation; the time goes on afterwards, until {time}.',
   'clock.paused': 'The table is paused; no clock runs.',
@@ -98,7 +98,7 @@ export const together = {
   'bounce.seat': 'mail comes back',
   'bounce.you': 'Mail to you comes back. Look at your address in the settings, or no turn will reach you.',
   'bounce.settings': 'Look at my address',
-  'bounce.other':
+  'bounce.player':
     'Mail to {name} comes back, so {name} may not know whose turn it is. Tell them in some other way if you can.',
 
   'next.go': 'Next table: {title}',

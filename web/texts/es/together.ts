@@ -7,7 +7,7 @@ export const together: WordsOf<typeof english> = {
   'clock.none': 'Esta mesa no tiene reloj. Nadie tiene prisa.',
   'clock.yours': 'Tienes tiempo hasta: {time}.',
   'clock.theirs': 'Plazo: {time}.',
-  'wait.mailed': 'Se le envió un correo {ago}.',
+  'mail.wentOut': 'Se le envió un correo {ago}.',
   'clock.over': 'El plazo era: {time}.',
   'clock.away': '{name} está de vacaciones; el tiempo sigue después, plazo: {time}.',
   'clock.paused': 'La mesa está en pausa; ningún reloj corre.',
@@ -106,7 +106,7 @@ export const together: WordsOf<typeof english> = {
   'bounce.you':
     'El correo que se te envía vuelve. Revisa tu dirección en los ajustes; si no, no te llegará ningún turno.',
   'bounce.settings': 'Ver mi dirección',
-  'bounce.other': 'El correo a {name} vuelve, y quizá {name} no sepa a quién le toca. Avisa de otra manera si puedes.',
+  'bounce.player': 'El correo a {name} vuelve, y quizá {name} no sepa a quién le toca. Avisa de otra manera si puedes.',
 
   'next.go': 'Mesa siguiente: {title}',
   'next.all': 'Mis mesas',

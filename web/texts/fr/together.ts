@@ -7,7 +7,7 @@ export const together: WordsOf<typeof english> = {
   'clock.none': 'Cette table n’a pas d’horloge. Personne n’est pressé.',
   'clock.yours': 'Vous avez le temps jusqu’à : {time}.',
   'clock.theirs': 'Délai : {time}.',
-  'wait.mailed': 'Un courriel est parti {ago}.',
+  'mail.wentOut': 'Un courriel est parti {ago}.',
   'clock.over': 'Le délai était : {time}.',
   'clock.away': '{name} est en vacances ; le temps reprend ensuite, délai : {time}.',
   'clock.paused': 'La table est en pause ; aucune horloge ne tourne.',
@@ -106,7 +106,7 @@ export const together: WordsOf<typeof english> = {
   'bounce.you':
     'Les mails qui vous sont envoyés reviennent. Vérifiez votre adresse dans les réglages, sinon aucun tour ne vous parviendra.',
   'bounce.settings': 'Voir mon adresse',
-  'bounce.other':
+  'bounce.player':
     'Les mails à {name} reviennent ; {name} ne sait peut-être pas à qui c’est le tour. Prévenez autrement si vous pouvez.',
 
   'next.go': 'Table suivante : {title}',

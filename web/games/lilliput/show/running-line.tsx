@@ -24,7 +24,7 @@ export function runningStops(state: LilliputState, steps: readonly TellingStep[]
     return stop(company, 'passed', t(earned?.paid ? 'run.paid' : 'run.kept', { amount }));
   };
   const toCome = (company: CompanyId): TurnStop => {
-    const revenue = expected[company];
+    const revenue = expected?.[company];
     const words =
       revenue === undefined ? t('order.toCome') : t('run.expects', { amount: t('money', { amount: revenue }) });
     return stop(company, 'to-come', words);

@@ -19,7 +19,7 @@ function mailSent({ session }: TableModel, seat: number): string | null {
 /** Empty where there is nothing to say. */
 export function mailWords(model: TableModel, seat: number): string {
   const sent = mailSent(model, seat);
-  return sent === null ? '' : t('wait.mailed', { ago: ago(minutesSince(sent)) });
+  return sent === null ? '' : t('mail.wentOut', { ago: ago(minutesSince(sent)) });
 }
 
 export function followMail(model: TableModel): () => void {

@@ -178,7 +178,7 @@ function Bounces({ model }: Props) {
               </Acts>
             </>
           ) : (
-            t('bounce.other', { name: model.names.value[seat] ?? '' })
+            t('bounce.player', { name: model.names.value[seat] ?? '' })
           )}
         </Notice>
       ))}
