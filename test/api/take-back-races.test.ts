@@ -165,7 +165,7 @@ describe('what was taken back', () => {
     const commits = await commitsOf(here, table.id);
     expect(commits.slice(0, taken)).toEqual(before);
     const record = await (await here.get(`/api/tables/${table.id}/export?format=record`)).text();
-    expect(record.match(/\[taken back\]/g)).toHaveLength(1);
+    expect(record.match(/\btaken back\]/g)).toHaveLength(1);
     const picture = await here.get(`/api/tables/${table.id}/export?format=svg&at=${taken}`);
     expect(picture.status).toBe(200);
 

@@ -27,8 +27,8 @@ export interface PressableCell {
 
 interface StageProps {
   readonly drawing: ComponentChildren;
-  /** What lies under it and rarely changes, as SVG text. */
-  readonly backdrop?: string;
+  /** What lies under it and changes more rarely. */
+  readonly backdrop?: ComponentChildren;
   /** The part that is drawn; larger than what is shown at first, so that there is something to pan to. */
   readonly sheet: Bounds;
   /** What fitting shows. */
@@ -51,7 +51,7 @@ interface StageProps {
 const STEP = 1.25;
 
 export function Stage(props: StageProps) {
-  const { drawing, backdrop = '', sheet, label, counting, cells, tiles, onPress, tools, children } = props;
+  const { drawing, backdrop, sheet, label, counting, cells, tiles, onPress, tools, children } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
@@ -134,7 +134,7 @@ export function Stage(props: StageProps) {
             height: `${(sheet.south - sheet.north) * size.value}px`,
           }}
         >
-          <div class="backdrop" dangerouslySetInnerHTML={{ __html: backdrop }} />
+          <div class="backdrop">{backdrop}</div>
           <div class="drawing">{drawing}</div>
           {cells.map((cell) => (
             <button

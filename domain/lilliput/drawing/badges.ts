@@ -98,9 +98,10 @@ export function placeBadges(
         const near = distance * weights.aside + Math.abs(share - 0.5) * weights.offMiddle;
         if (near >= best.cost) continue;
         const box = boxAt(place, route, scale);
+        const bare = near + covered(box, boxes) * weights.covered;
+        if (bare >= best.cost) continue;
         const cost =
-          near +
-          covered(box, boxes) * weights.covered +
+          bare +
           covered(grown(box), boxes) * weights.crowded +
           (distance === 0 ? 0 : covered(box, points) * weights.hidden);
         if (cost < best.cost) best = { at: place, cost };

@@ -136,14 +136,14 @@ const sameCell = (one: Cell, other: Cell | undefined): boolean => one.x === othe
 
 /** The pieces of a board, layer by layer, in the order in which they are painted; none of them is empty. */
 export function boardPieces(laid: Iterable<BoardTile>, options: BoardOptions): BoardPieces {
-  const { view, palette, inHand, legal = [], fresh = [], routes = [], earlierRoutes = [], targets = [] } = options;
+  const { palette, inHand, legal = [], fresh = [], routes = [], earlierRoutes = [], targets = [] } = options;
   const tiles = inHand === undefined ? [...laid] : [...[...laid].filter((tile) => !sameCell(tile, inHand)), inHand];
   const board = boardOf(tiles);
   const painted = paintTiles(board, options);
   const drawn = drawRoutes(routes, earlierRoutes, board, palette);
   const pieces: BoardPieces = {
     ...painted,
-    lattice: options.lattice === false ? [] : [piece('signs', lattice(view, board, palette))],
+    lattice: options.lattice === false ? [] : latticePieces(tiles, options),
     legal: legal
       .filter((place) => !sameCell(place, inHand))
       .map((place) => piece(cellKey(place), legalCell(place, board, palette))),
@@ -185,12 +185,9 @@ export function boardSvg(laid: Iterable<BoardTile>, options: BoardSvgOptions): s
   return framed(options, layerOrder.map((layer) => group({ class: `layer-${layer}` }, layers[layer])).join(''));
 }
 
-/**
- * The signs of empty cells as a picture of their own, to lie under the board: there are hundreds, and they stay the same
- * while everything else moves.
- */
-export function latticeSvg(laid: Iterable<BoardTile>, options: Pick<BoardOptions, 'view' | 'palette'>): string {
-  return framed(options, lattice(options.view, boardOf(laid), options.palette));
+/** The signs of empty cells by themselves, to lie under the board: they stay the same while everything else moves. */
+export function latticePieces(laid: Iterable<BoardTile>, { view, palette }: Pick<BoardOptions, 'view' | 'palette'>) {
+  return [piece('signs', lattice(view, boardOf(laid), palette))];
 }
 
 const sidesOf = ({ west, north, east, south }: View) =>
@@ -199,7 +196,7 @@ const sidesOf = ({ west, north, east, south }: View) =>
 /** The view as an `<svg>` has it. */
 export const viewBoxOf = (view: View): string => sidesOf(view).join(' ');
 
-function framed(options: Omit<BoardSvgOptions, 'phaseColour'>, content: string): string {
+function framed(options: BoardSvgOptions, content: string): string {
   const { view, palette, label, width, height, fit = 'meet', background = false, nameOf, targets = [] } = options;
   const [x, y, across, down] = sidesOf(view);
   // what has names or buttons inside is a group; as one image it would hide them from a screen reader

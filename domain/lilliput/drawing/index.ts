@@ -9,7 +9,7 @@ export {
   boardPieces,
   boardSvg,
   countedStops,
-  latticeSvg,
+  latticePieces,
   layerOrder,
   type Piece,
   viewAround,

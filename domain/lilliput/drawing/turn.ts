@@ -58,19 +58,36 @@ export const target = (place: Target): string =>
 
 /** Fades with the distance from the nearest tile. There are hundreds of signs, so those that fade alike are one line. */
 export function lattice(view: View, board: Board, palette: Palette): string {
-  const tiles = [...board.values()].map(({ tile }) => tile);
   const { stroke, opacity } = latticeProportions;
+  const distances = distancesFrom(board);
   const signs = new Map<number, string>();
   for (let x = Math.floor(view.west); x < view.east; x += 1) {
     for (let y = Math.floor(view.north); y < view.south; y += 1) {
       if (board.has(cellKey({ x, y }))) continue;
-      const distance = Math.min(3, ...tiles.map((tile) => Math.max(Math.abs(tile.x - x), Math.abs(tile.y - y))));
-      const faded = opacity[distance] ?? 1;
+      const faded = opacity[distances.get(cellKey({ x, y })) ?? FAR] ?? 1;
       signs.set(faded, `${signs.get(faded) ?? ''}${signAt({ x, y })}`);
     }
   }
   const lines = [...signs].map(([faded, data]) => path(data, faded === 1 ? {} : { opacity: faded }));
   return group({ class: 'lattice', fill: 'none', stroke: palette.lattice, 'stroke-width': stroke }, lines.join(''));
+}
+
+/** From here on it is all the same how far a tile is. */
+const FAR = 3;
+
+/** How far the nearest tile is from the cells that are not far from any, a diagonal step counted as one. */
+function distancesFrom(board: Board): ReadonlyMap<string, number> {
+  const distances = new Map<string, number>();
+  for (const { tile } of board.values()) {
+    for (let x = 1 - FAR; x < FAR; x += 1) {
+      for (let y = 1 - FAR; y < FAR; y += 1) {
+        const key = cellKey({ x: tile.x + x, y: tile.y + y });
+        const distance = Math.max(Math.abs(x), Math.abs(y));
+        if (distance < (distances.get(key) ?? FAR)) distances.set(key, distance);
+      }
+    }
+  }
+  return distances;
 }
 
 /** A square where plain track may lie, a circle where a city may. */

@@ -1,10 +1,9 @@
 /** The board of a table of 18Lilliput: what lies there, the home tile in hand, and the cells where it may go. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import {
   type BoardOptions,
-  latticeSvg,
   cellName,
   columnName,
   countedStops,
@@ -20,7 +19,7 @@ import { Stage } from '../../board/stage.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
 import { later } from '../../parts/later.tsx';
 import { t } from '../../texts/index.ts';
-import { BoardDrawing } from './board-drawing.tsx';
+import { BoardDrawing, Lattice } from './board-drawing.tsx';
 import type { Hold } from './hold.ts';
 import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';
 import type { LegendProps } from './legend.tsx';
@@ -96,12 +95,6 @@ export function TableBoard(props: TableBoardProps) {
     flagScale,
   };
 
-  const covered = held === undefined ? laid : [...laid, held];
-  const backdrop = useMemo(
-    () => latticeSvg(covered, { view: sheet, palette: pagePalette }),
-    [covered.map(({ x, y }) => `${x},${y}`).join(' '), sheet.west, sheet.north, sheet.east, sheet.south],
-  );
-
   // Before the page is painted: a key may follow the tap that put the tile down within a frame.
   useLayoutEffect(() => {
     if (held === undefined) return;
@@ -119,7 +112,7 @@ export function TableBoard(props: TableBoardProps) {
     <div class={telling ? 'board-area telling' : 'board-area'}>
       <Stage
         drawing={<BoardDrawing {...{ laid, options }} />}
-        backdrop={backdrop}
+        backdrop={<Lattice laid={held === undefined ? laid : [...laid, held]} view={sheet} />}
         sheet={sheet}
         core={core}
         largestFit={LARGEST_FIT}

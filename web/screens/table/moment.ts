@@ -4,6 +4,7 @@
  * from the past: whoever shows a table asks `look.position` first.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Commit } from '../../../domain/kernel/commit.ts';
 import { folded } from '../../../domain/lilliput/folded.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { LilliputPosition } from '../../games/lilliput/pick.ts';
@@ -48,10 +49,20 @@ export interface Look {
 export function createLook(session: TableSession<LilliputState>, address: URL): Look {
   const moments = createMoments(folded);
   const moment = signal<Moment | null>(null);
+  /** The moment that was asked for last: the board, its line and its trains ask for the same one. */
+  let last: {
+    readonly commits: readonly Commit[];
+    readonly moment: Moment;
+    readonly position: LilliputPosition;
+  } | null = null;
   const at = (asked: Moment): LilliputPosition | null => {
     // What has happened does not change when more happens.
-    const now = session.position.peek();
-    return now === null ? null : moments.at(now.commits, asked);
+    const commits = session.position.peek()?.commits;
+    if (commits === undefined) return null;
+    if (last?.commits !== commits || !isSameMoment(last.moment, asked)) {
+      last = { commits, moment: asked, position: moments.at(commits, asked) };
+    }
+    return last.position;
   };
   const steps = computed(() => {
     const now = session.position.value;
