@@ -217,7 +217,7 @@ describe('settings', () => {
     const { code } = await mailTo(world, 'rosa@home.example', /Your code/);
     await codeField(page).fill(wrongCode(code));
     await page.keyboard.press('Enter');
-    await page.getByText('That is not the code of the mail').waitFor();
+    await page.getByText('That is not the code of this mail. 4 tries are left.').waitFor();
     await codeField(page).fill(code);
     await page.keyboard.press('Enter');
     await page.getByText('mail goes to rosa@home.example from now on').waitFor();
