@@ -98,13 +98,13 @@ function toVisit(all: readonly string[]): string[] {
   return [
     ...alike('t/'),
     ...alike('me'),
-    ...['settings', 'lock', 'unsubscribe'].flatMap((page) => alike(page).slice(0, 3)),
+    ...['settings', 'lock', 'unsubscribe', 'privacy'].flatMap((page) => alike(page).slice(0, 3)),
   ];
 }
 
 test('changes nothing', { timeout: 240_000 }, async () => {
   const kinds = new Set(links.map((link) => new URL(link).pathname.split('/')[1] ?? ''));
-  expect([...kinds].toSorted()).toEqual(['lock', 'me', 'settings', 't', 'unsubscribe']);
+  expect([...kinds].toSorted()).toEqual(['lock', 'me', 'privacy', 'settings', 't', 'unsubscribe']);
   const before = await standing();
   const players = [...before.keys()].filter((partition) => partition.startsWith('player#'));
   expect(players.length).toBeGreaterThan(5);
