@@ -1,7 +1,6 @@
 /** Comments on moments of a table: written with marks on the board, seen by others, taken out again. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
 import { asks, openWorld, sitDown, type World } from './world.ts';
 
@@ -15,24 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const found = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-};
-
 it('a player comments on a moment and marks a cell; everybody sees it there and on the line', async () => {
-  const ines = await sitDown(await world.person({ reducedMotion: 'reduce' }), table, 0);
+  const ines = await sitDown(await world.person(), table, 0);
   await ines.goto(`/t/${table.id}?seat=0&at=9`);
   await asks(ines, 'You are looking back.');
   await ines.getByRole('button', { name: 'Comment on this moment' }).click();
   await ines.getByLabel('What is there to say').fill('Too dear for what it brings.\nThe harbour was free.');
   await ines.getByRole('radio', { name: '? Doubtful' }).check();
   await ines.getByRole('button', { name: 'Mark N1', exact: true }).click();
-  expect(await found(ines)).toEqual([]);
+  await axeHere(ines);
   await ines.getByRole('button', { name: 'Write', exact: true }).click();
   await ines.locator('.comment').getByText('Too dear').waitFor();
 
-  const watcher = await (await world.person({ reducedMotion: 'reduce', ...phone })).newPage();
+  const watcher = await (await world.person(phone)).newPage();
   await watcher.goto(`/t/${table.id}?at=4`);
   await asks(watcher, 'You are looking back.');
   await watcher.locator('.replay-remark').waitFor({ state: 'attached' });
@@ -45,7 +39,7 @@ it('a player comments on a moment and marks a cell; everybody sees it there and 
   // Only those who play may write here, and only the writer takes it out.
   expect(await watcher.getByRole('button', { name: 'Comment on this moment' }).count()).toBe(0);
   expect(await watcher.getByRole('button', { name: 'Take it out' }).count()).toBe(0);
-  expect(await found(watcher)).toEqual([]);
+  await axeHere(watcher);
 
   await ines.getByRole('button', { name: 'Take it out' }).click();
   await expect.poll(() => ines.locator('.comment').count()).toBe(0);
@@ -55,7 +49,7 @@ it('a player comments on a moment and marks a cell; everybody sees it there and 
 });
 
 it('loses no word when the service does not answer', async () => {
-  const context = await world.person({ reducedMotion: 'reduce' });
+  const context = await world.person();
   const piet = await sitDown(context, table, 1);
   await piet.goto(`/t/${table.id}?seat=1&at=6`);
   await piet.getByRole('button', { name: 'Comment on this moment' }).click();

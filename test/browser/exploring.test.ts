@@ -1,8 +1,8 @@
 /** Trying things out from a position: alone in a sandbox, shared as a link or a file, and as a new table. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
 import { asks, openWorld, type World } from './world.ts';
 
@@ -19,13 +19,9 @@ afterAll(() => world.close());
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Sandbox' });
 /** The players' cash, as the page shows it. */
 const cash = (page: Page) => page.locator('.players .money').allInnerTexts();
-const found = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
-  return violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)]);
-};
 
 async function explore(options: object = {}): Promise<Page> {
-  const page = await (await world.person({ reducedMotion: 'reduce', ...options })).newPage();
+  const page = await (await world.person(options)).newPage();
   await page.goto(`/t/${id}?at=70`);
   await page.getByRole('link', { name: 'Explore from here' }).click();
   await bar(page).getByText('This is a sandbox.').waitFor();
@@ -61,7 +57,7 @@ it('plays every seat, undoes and does again, and nothing reaches the service', a
 });
 
 it('tells of no run that was undone', async () => {
-  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await world.person()).newPage();
   await page.goto(`/t/${id}?try=72`);
   await asks(page, 'Take a card and play your turn.');
   await playTurn(page);
@@ -80,7 +76,7 @@ it('is handed on as a link, and survives a reload', async () => {
   const link = page.url();
   await page.reload();
   await expect.poll(() => cash(page)).toEqual(after);
-  const other = await (await world.person({ reducedMotion: 'reduce', ...phone })).newPage();
+  const other = await (await world.person(phone)).newPage();
   await other.goto(link);
   await bar(other).waitFor();
   expect(await other.evaluate(() => new URL(location.href).hash.length)).toBeGreaterThan(20);
@@ -114,15 +110,15 @@ it('is saved as a file and opened again, and says where a strange one belongs', 
 
 it.each([['wide', {}] as const, ['phone', phone] as const])('can be used by everyone, %s', async (_, options) => {
   const page = await explore(options);
-  expect(await found(page)).toEqual([]);
+  await axeHere(page);
   await page.goto(`/t/${id}?at=70`);
   await page.getByRole('button', { name: 'New table from here' }).click();
   await page.getByRole('dialog').waitFor();
-  expect(await found(page)).toEqual([]);
+  await axeHere(page);
 });
 
 it('becomes a real table, which names where it comes from', async () => {
-  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await world.person()).newPage();
   await page.goto(`/t/${id}?at=70`);
   await page.getByText('Not witnessed here.').waitFor();
   await page.getByRole('button', { name: 'New table from here' }).click();

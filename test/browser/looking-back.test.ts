@@ -1,7 +1,7 @@
 /** Looking back at a table that has been played: the log, moments in the address, and nothing to play from there. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
 import { asks, openWorld, sitDown, type World } from './world.ts';
 
@@ -16,15 +16,11 @@ afterAll(() => world.close());
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const at = (page: Page) => page.evaluate(() => new URL(location.href).searchParams.get('at'));
 const tilesOn = (page: Page) => page.locator('.drawing .layer-ground .tile').count();
-const found = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-};
 
 it.each([['wide', {}] as const, ['phone', phone] as const])(
   'a line of the log shows the board at that moment, and one press leads back, %s',
   async (_, options) => {
-    const page = await sitDown(await world.person({ reducedMotion: 'reduce', ...options }), table, 0);
+    const page = await sitDown(await world.person(options), table, 0);
     await asks(page, 'Take a card and play your turn.');
     const now = await tilesOn(page);
     await page.getByRole('tab', { name: 'Log' }).click();
@@ -37,7 +33,7 @@ it.each([['wide', {}] as const, ['phone', phone] as const])(
     // Nothing can be played from there.
     expect(await page.locator('button.cell, .action-card, .card-side').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Send turn' }).count()).toBe(0);
-    expect(await found(page)).toEqual([]);
+    await axeHere(page);
     await page.getByRole('button', { name: 'Back to now' }).click();
     await asks(page, 'Take a card and play your turn.');
     expect(await tilesOn(page)).toBe(now);
@@ -46,7 +42,7 @@ it.each([['wide', {}] as const, ['phone', phone] as const])(
 );
 
 it('goes through the log by keyboard alone', async () => {
-  const page = await sitDown(await world.person({ reducedMotion: 'reduce' }), table, 0);
+  const page = await sitDown(await world.person(), table, 0);
   await page.getByRole('tab', { name: 'Log' }).focus();
   await page.keyboard.press('Enter');
   await page.locator('.log-line').first().waitFor();
@@ -68,7 +64,7 @@ it('goes through the log by keyboard alone', async () => {
 });
 
 it('opens at the moment in the address, for anybody, and takes what is none for now', async () => {
-  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await world.person()).newPage();
   const { version = 0 } = table.commits.find(({ facts }) => facts.some(({ type }) => type === 'trainsRun')) ?? {};
   await page.goto(`/t/${table.id}?at=${version}`);
   await asks(page, 'You are looking back.');

@@ -1,11 +1,11 @@
 /** Replaying a golden game: every moment has an address that renders, and keys, fingers and the line lead everywhere. */
 import { isDeepStrictEqual } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stepAt, stepsOf, type TellingStep } from '../../web/games/lilliput/show/steps.ts';
 import { printMoment } from '../../web/table/moments.ts';
 import { historyOf, textOf } from '../golden/recorded.ts';
+import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
 import { asks, openWorld, type World } from './world.ts';
 
@@ -50,13 +50,8 @@ function troublesOf(page: Page): string[] {
   return troubles;
 }
 
-const found = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('.layer-lattice').analyze();
-  return violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)]);
-};
-
 async function lookBack(options: object, from: number | string = 1): Promise<Page> {
-  const page = await (await world.person({ reducedMotion: 'reduce', ...options })).newPage();
+  const page = await (await world.person(options)).newPage();
   await page.goto(`/t/${id}?at=${from}`);
   await asks(page, 'You are looking back.');
   await page.getByRole('slider').waitFor();
@@ -83,7 +78,7 @@ it('opens every version of a whole game directly at its address, under its own t
   const history = historyOf(textOf(short));
   const told = stepsOf(history.commits, history.state.table);
   const table = await importGolden(world, short);
-  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await world.person()).newPage();
   const troubles = troublesOf(page);
   for (const { version } of history.commits.slice(0, -1)) {
     await page.goto(`/t/${table}?at=${version}`, { waitUntil: 'commit' });
@@ -139,7 +134,7 @@ it('leaves nothing behind when keys come faster than the page is drawn', async (
   });
   await shows(page, (step) => step === goal);
   await expect.poll(() => at(page)).toBe(printMoment(goal!.moment));
-  const there = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const there = await (await world.person()).newPage();
   await there.goto(page.url());
   await asks(there, 'You are looking back.');
   await expect.poll(async () => isDeepStrictEqual(await standing(page), await standing(there))).toBe(true);
@@ -166,7 +161,7 @@ it.each([['wide', {}] as const, ['phone', phone] as const])('goes along the line
 
 it('can be used by everyone', async () => {
   for (const options of [{}, phone, { colorScheme: 'dark' as const }]) {
-    expect(await found(await lookBack(options, 70))).toEqual([]);
+    await axeHere(await lookBack(options, 70));
   }
 });
 

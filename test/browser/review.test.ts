@@ -1,8 +1,8 @@
 /** Every round of a golden game on a page of its own, to read and to print. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { historyOf, textOf } from '../golden/recorded.ts';
+import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
 import { asks, openWorld, type World } from './world.ts';
 
@@ -61,8 +61,7 @@ it.each([['wide', {}] as const, ['phone', phone] as const, ['night', { colorSche
   'can be used by everyone, %s',
   async (_, options) => {
     const { page } = await review(4, options);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
+    await axeHere(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, 'the page is wider than the screen').toBe(false);
   },
@@ -90,7 +89,7 @@ it('prints on few sheets, on white, without buttons', async () => {
 });
 
 it('is led to from the rounds, the log and the replay, and leads back', async () => {
-  const page = await (await world.person({ reducedMotion: 'reduce' })).newPage();
+  const page = await (await world.person()).newPage();
   const heading = page.getByRole('heading', { level: 1, name: /^Round \d of/ });
   await page.goto(`/t/${id}`);
   await page.getByRole('tab', { name: 'Rounds' }).click();

@@ -18,8 +18,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 /** Nothing moves while a picture is taken. */
 const still = { reducedMotion: 'reduce', locale: 'en' };
 
-// Letters stand where the type says, not on whole pixels.
-const world = await openWorld({ more: ['--font-render-hinting=none'] });
+const world = await openWorld();
 const shoot = async (page, name) => {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);

@@ -29,8 +29,8 @@ async function chooseInMenu(page: Page, name: string): Promise<void> {
 }
 
 it('goes back at once, by consent, and is refused; what was stays in the log and on the line', async () => {
-  const ines = await sitDown(await world.person({ reducedMotion: 'reduce' }), table, 0);
-  const piet = await sitDown(await world.person({ reducedMotion: 'reduce' }), table, 1);
+  const ines = await sitDown(await world.person(), table, 0);
+  const piet = await sitDown(await world.person(), table, 1);
   await asks(ines, MY_TURN);
   await takeMoney(ines);
   await asks(ines, 'Piet plays a turn.');

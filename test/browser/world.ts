@@ -37,7 +37,8 @@ const movingClock = new URL('./moving-clock.mjs', import.meta.url).href;
 /** Debian's launcher asks for drawing by the graphics card; without one, plain drawing is a good deal faster. */
 const plainDrawing = ['--disable-gpu', '--disable-gpu-rasterization', '--disable-software-rasterizer'];
 const noErrands = ['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const flags = ['--no-sandbox', ...plainDrawing, ...noErrands];
+/** Letters stand where the typeface wants them, as in a window. */
+const flags = ['--no-sandbox', '--font-render-hinting=none', ...plainDrawing, ...noErrands];
 /** Reached at this name, which is not localhost, so the browser gives the page no secure context. */
 const PLAIN_NAME = 'railpost.test';
 
