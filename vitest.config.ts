@@ -14,6 +14,8 @@ export default defineConfig({
   define: { __BUILD__: '"test"', __REVENUE_WORKER__: '"/no-worker.js"' },
   test: {
     watch: false,
+    // Both cores of the smallest machine; left alone, vitest would keep one for itself.
+    maxWorkers: 2,
     // Files share a process: loading every module anew for each file would take longer than the tests themselves.
     isolate: false,
     restoreMocks: true,
@@ -49,8 +51,8 @@ export default defineConfig({
           exclude: left,
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          // Each file has a service, a data folder and a browser of its own, and waits a good part of its time. More than
-          // two at a time only make each other slow.
+          // Each file has a service, a data folder and a browser of its own; more than two at a time only make each other
+          // slow.
           maxWorkers: 2,
           // A page that answers late is no failure; one that never does is.
           expect: { poll: { timeout: 20_000, interval: 50 } },

@@ -45,7 +45,8 @@ async function readLetter(mailbox: Page, name: string, heading: RegExp): Promise
   const deliver = mailbox.getByRole('button', { name: 'Deliver now' });
   for (let look = 0; look < 60; look++) {
     if (await deliver.isVisible()) await deliver.click().catch(() => null);
-    await mailbox.reload();
+    // Without the letter that is open, which would be read instead of the one that is still on its way.
+    await mailbox.goto('/mailbox');
     await mailbox
       .getByRole('link', { name: `To ${name}` })
       .first()
@@ -57,7 +58,6 @@ async function readLetter(mailbox: Page, name: string, heading: RegExp): Promise
       const code = await letter.locator('td.beside strong').innerText();
       return { link: link ?? '', code };
     }
-    await mailbox.goto('/mailbox');
     await mailbox.waitForTimeout(250);
   }
   throw new Error(`no letter ${heading.source} came to ${name}`);
