@@ -34,13 +34,14 @@ test('everybody at the table sees whom mail does not reach, and that person too'
   await ann.getByLabel('Code of the mail').fill(/\b[A-HJKMNP-Z2-9]{6}\s*$/m.exec(text)?.[0].trim() ?? '');
   await ann.getByRole('button', { name: 'Sit down', exact: true }).click();
   await ann.waitForURL(/\?seat=0$/);
+
+  // The letter that says that the table has started comes back.
+  server.refuse({ at: 'RCPT', answer: '550 5.1.1 unknown' });
   const ben = await sitDown(await world.person(phone), table, 1);
   await nudge(ann, ben);
-
-  server.refuse({ at: 'RCPT', answer: '550 5.1.1 unknown' });
   await world.wait(5 * MINUTE);
   await expect
-    .poll(async () => (await fetch(`${world.address}/api/tables/${table.id}`)).text(), { timeout: 30_000 })
+    .poll(async () => (await fetch(`${world.address}/api/tables/${table.id}`)).text())
     .toContain('mailBounces');
   await Promise.all([ann.reload(), ben.reload()]);
   await ben.locator('.notice', { hasText: 'Mail to Ann comes back' }).waitFor();
