@@ -3,9 +3,9 @@
  * buttons above the drawing. It knows nothing of any game, nor how it is drawn. Panning moves finished layers and
  * renders nothing; only another size of the cells does.
  */
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FitIcon, MinusIcon, PlusIcon } from '../parts/icons.tsx';
 import { t } from '../texts/index.ts';
 import { type Bounds, type Camera, fitted, type Frame, offset, panned, zoomed } from './camera.ts';
@@ -37,8 +37,8 @@ interface StageProps {
   readonly label: string;
   readonly counting: Counting;
   readonly cells: readonly PressableCell[];
-  /** Everything that lies there, in words. */
-  readonly tiles: readonly ToldCell[];
+  /** Everything that lies there, in words; asked again when it is another function, or when a signal in it changes. */
+  tiles(): readonly ToldCell[];
   onPress(cell: PressableCell): void;
   /** Called when cells have another size on the screen. */
   onSize?(pixels: number): void;
@@ -121,8 +121,22 @@ export function Stage(props: StageProps) {
     else moveFocus(event);
   };
 
-  const taken = new Set(cells.map(({ x, y }) => `${x},${y}`));
-  const silent = tiles.filter(({ x, y }) => !taken.has(`${x},${y}`));
+  const { west, north, east, south } = sheet;
+  const pixels = size.value;
+  const pressable = cells.map(({ x, y }) => `${x},${y}`).join(' ');
+  // These are many and seldom change; what is the same thing as before is not compared piece by piece.
+  const margins = useMemo(
+    () => <Margins size={pixels} {...{ sheet, counting, columns, rows }} />,
+    [pixels, west, north, east, south],
+  );
+  const silent = useMemo(() => {
+    const taken = new Set(pressable.split(' '));
+    return computed(() => tiles().filter(({ x, y }) => !taken.has(`${x},${y}`)));
+  }, [tiles, pressable]);
+  const toldCells = useMemo(
+    () => <ToldCells cells={silent} {...{ sheet, told, stop }} />,
+    [silent, west, north, east, south],
+  );
   return (
     <div class="stage" role="group" aria-label={label} onKeyDown={onKeyDown}>
       <div class="stage-frame" ref={frameRef}>
@@ -130,8 +144,8 @@ export function Stage(props: StageProps) {
           class="sheet-of-board"
           ref={sheetRef}
           style={{
-            width: `${(sheet.east - sheet.west) * size.value}px`,
-            height: `${(sheet.south - sheet.north) * size.value}px`,
+            width: `${(east - west) * pixels}px`,
+            height: `${(south - north) * pixels}px`,
           }}
         >
           <div class="backdrop">{backdrop}</div>
@@ -149,10 +163,10 @@ export function Stage(props: StageProps) {
               {cell.price && <span class="cell-price">{cell.price}</span>}
             </button>
           ))}
-          <ToldCells cells={silent} sheet={sheet} told={told} stop={stop} />
+          {toldCells}
           {children}
         </div>
-        <Margins size={size.value} sheet={sheet} counting={counting} columns={columns} rows={rows} />
+        {margins}
       </div>
       <Telling cells={silent} told={told} />
       <div class="zoom-buttons">

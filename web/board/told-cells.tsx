@@ -3,7 +3,7 @@
  * holds something is a button without a face that says what it is. One of them is in the way of the Tab key; the arrow
  * keys lead to the others.
  */
-import type { Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { t } from '../texts/index.ts';
 import type { Bounds } from './camera.ts';
 import { cellPlace } from './place.ts';
@@ -16,7 +16,7 @@ export interface ToldCell {
 }
 
 interface ToldCellsProps {
-  readonly cells: readonly ToldCell[];
+  readonly cells: ReadonlySignal<readonly ToldCell[]>;
   readonly sheet: Bounds;
   /** The cell that is being told about, as "x,y". */
   readonly told: Signal<string | null>;
@@ -31,7 +31,7 @@ const inReadingOrder = (cells: readonly ToldCell[]): ToldCell[] =>
   cells.toSorted((one, other) => one.y - other.y || one.x - other.x);
 
 export function ToldCells({ cells, sheet, told, stop }: ToldCellsProps) {
-  const ordered = inReadingOrder(cells);
+  const ordered = inReadingOrder(cells.value);
   const middle = ordered.find(({ x, y }) => x === 0 && y === 0) ?? ordered[0];
   const stopped = ordered.find((cell) => keyOf(cell) === stop.value) ?? middle;
   return (
@@ -60,7 +60,8 @@ export function ToldCells({ cells, sheet, told, stop }: ToldCellsProps) {
 
 /** The words of the cell that is being told about; the button says them by itself. */
 export function Telling({ cells, told }: Pick<ToldCellsProps, 'cells' | 'told'>) {
-  const cell = cells.find((one) => keyOf(one) === told.value);
+  const wished = told.value;
+  const cell = wished === null ? undefined : cells.value.find((one) => keyOf(one) === wished);
   if (cell === undefined) return null;
   return (
     <p class="telling-words" aria-hidden="true">

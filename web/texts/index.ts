@@ -7,6 +7,7 @@ import type { Parameters } from '../../domain/kernel/rejection.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import type { english } from './en.ts';
 import { followOtherTabs, languageNow, openBook, speak } from './language.ts';
+import { pluralForm } from './plural.ts';
 
 export { localeNow } from './language.ts';
 
@@ -29,7 +30,7 @@ export const t = (key: TextKey, params?: Parameters): string => say(pages.texts.
 /** A sentence with a count in it, as `{count}`. */
 export function tCount(key: CountedKey, count: number, params: Parameters = {}): string {
   const texts = pages.texts.value;
-  const form = `${key}.${new Intl.PluralRules(languageNow()).select(count)}`;
+  const form = `${key}.${pluralForm(languageNow(), count)}`;
   return say(texts, form in texts ? form : `${key}.other`, { count, ...params });
 }
 

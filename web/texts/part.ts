@@ -5,6 +5,7 @@
 import type { Parameters } from '../../domain/kernel/rejection.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { type Fetched, languageNow, openBook, speak } from './language.ts';
+import { pluralForm } from './plural.ts';
 
 type Counted<Key> = Key extends `${infer Stem}.other` ? Stem : never;
 
@@ -23,7 +24,7 @@ export function openPart<English extends Texts>(english: English, fetched: Fetch
   return {
     say: (key, params) => say(book.texts.value, key, params),
     count(key, count, params = {}) {
-      const form = `${key}.${new Intl.PluralRules(languageNow()).select(count)}`;
+      const form = `${key}.${pluralForm(languageNow(), count)}`;
       return say(book.texts.value, form in english ? form : `${key}.other`, { count, ...params });
     },
     has: (key): key is keyof English & string => key in english,

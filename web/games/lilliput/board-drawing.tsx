@@ -28,13 +28,15 @@ export const BoardDrawing = ({ laid, options }: BoardDrawingProps) => (
 );
 
 interface LatticeProps {
-  readonly laid: readonly BoardTile[];
+  /** Asked while it is drawn, so that it may follow a signal of its own. */
+  laid(): readonly BoardTile[];
   readonly view: View;
 }
 
 /** The signs of empty cells, which change only where a tile comes or goes. */
-export function Lattice({ laid, view }: LatticeProps) {
+export function Lattice({ laid: covering, view }: LatticeProps) {
   const { west, north, east, south } = view;
+  const laid = covering();
   const cells = laid.map(({ x, y }) => `${x},${y}`).join(' ');
   return (
     <Drawing

@@ -1,7 +1,7 @@
 /** The board of a table of 18Lilliput: what lies there, the home tile in hand, and the cells where it may go. */
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useCallback, useLayoutEffect } from 'preact/hooks';
 import {
   type BoardOptions,
   cellName,
@@ -16,6 +16,7 @@ import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { Bounds } from '../../board/camera.ts';
 import { cellPlace } from '../../board/place.ts';
 import { Stage } from '../../board/stage.tsx';
+import type { ToldCell } from '../../board/told-cells.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
 import { later } from '../../parts/later.tsx';
 import { t } from '../../texts/index.ts';
@@ -38,6 +39,8 @@ const BEYOND = 7;
 const SMALL = 80;
 const SMALL_FLAGS = 1.2;
 
+const counting = { columnName, rowName };
+
 const Legend = later<LegendProps>(() => import('./legend.tsx').then((part) => part.Legend));
 
 interface TableBoardProps {
@@ -50,6 +53,8 @@ interface TableBoardProps {
   readonly telling?: boolean;
   /** The game whose board is fitted, so that nothing jumps while one looks back; the one shown unless said otherwise. */
   readonly fitted?: LilliputState;
+  /** The state, but only once the board has been painted: for what nobody misses before. Without it, the state itself. */
+  readonly painted?: ReadonlySignal<LilliputState | null>;
   /** Trains that run over it. */
   readonly run?: RunShown | null;
   /** Trains that have run and whose director decides. */
@@ -68,6 +73,7 @@ export function TableBoard(props: TableBoardProps) {
     earlier = [],
     telling = false,
     fitted = state,
+    painted,
     run = null,
     decided = null,
     note,
@@ -107,17 +113,20 @@ export function TableBoard(props: TableBoardProps) {
     return () => removeEventListener('keydown', listener);
   });
 
+  const settled = useCallback(() => painted?.value ?? state, [painted ?? state]);
+  const tiles = useCallback(() => toldTiles(settled()), [settled]);
+
   const cells = held === undefined ? legal : [...legal.filter((cell) => cell.x !== held.x || cell.y !== held.y), held];
   return (
     <div class={telling ? 'board-area telling' : 'board-area'}>
       <Stage
         drawing={<BoardDrawing {...{ laid, options }} />}
-        backdrop={<Lattice laid={held === undefined ? laid : [...laid, held]} view={sheet} />}
+        backdrop={<Lattice laid={() => [...tilesOf(settled()), ...(held === undefined ? [] : [held])]} view={sheet} />}
         sheet={sheet}
         core={core}
         largestFit={LARGEST_FIT}
         label={t('board.label')}
-        counting={{ columnName, rowName }}
+        counting={counting}
         cells={cells.map(({ x, y }) => ({
           x,
           y,
@@ -125,11 +134,7 @@ export function TableBoard(props: TableBoardProps) {
           price: hold.priceOf({ x, y }),
           held: held !== undefined && held.x === x && held.y === y,
         }))}
-        tiles={laid.map((tile) => ({
-          x: tile.x,
-          y: tile.y,
-          label: `${cellName(tile.x, tile.y)}: ${tileInWords(tile, homesAt(state, tile), phaseColour)}`,
-        }))}
+        tiles={tiles}
         onSize={(pixels) => (small.value = pixels < SMALL)}
         onPress={({ x, y }) => hold.press({ x, y })}
         tools={
@@ -155,6 +160,16 @@ export function TableBoard(props: TableBoardProps) {
       {note}
     </div>
   );
+}
+
+/** Every tile in words, in its place. */
+function toldTiles(state: LilliputState): ToldCell[] {
+  const { phaseColour } = phaseOf(state);
+  return tilesOf(state).map((tile) => ({
+    x: tile.x,
+    y: tile.y,
+    label: `${cellName(tile.x, tile.y)}: ${tileInWords(tile, homesAt(state, tile), phaseColour)}`,
+  }));
 }
 
 const isTyping = ({ target }: Event): boolean => target instanceof HTMLInputElement;

@@ -43,7 +43,8 @@ export const tileInWords = (tile: BoardTile, homeOf: readonly CompanyId[], phase
 
 /** A text with the names of the people at the table; Gulliver has no seat and sits behind them. */
 export function gNamed(names: readonly string[], key: string, params?: Parameters): string {
-  const named: Record<string, string> = { ...book.texts.value };
+  // The book stands behind the names and is not copied: a round has dozens of sentences, the book hundreds of keys.
+  const named: Record<string, string> = Object.create(book.texts.value);
   for (const [seat, name] of [...names, g('gulliver.name')].entries()) named[`seat.${seat}`] = name;
   return say(named, key, params);
 }

@@ -1,6 +1,6 @@
 /** The board of the tour: the real drawing, the cells that the stop asks for lit, and trains when they run. */
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useCallback, useMemo } from 'preact/hooks';
 import {
   type BoardOptions,
   cellName,
@@ -57,6 +57,10 @@ export function TourBoard({ scene, run }: TourBoardProps) {
     };
     return <BoardDrawing {...{ laid, options }} />;
   }, [now.state, way, run, flagScale]);
+  const tiles = useCallback(
+    () => tilesOf(now.state).map(({ x, y }) => ({ x, y, label: `${cellName(x, y)}: ${wordsAt(now.state, x, y)}` })),
+    [now.state],
+  );
   return (
     <div class="board-area tour-board">
       <Stage
@@ -73,7 +77,7 @@ export function TourBoard({ scene, run }: TourBoardProps) {
           const key = type === 'placeStation' ? 'tour.cellStation' : held ? 'tour.cellTurn' : 'tour.cell';
           return { x, y, label: tell(key, { cell, what }), held };
         })}
-        tiles={laid.map(({ x, y }) => ({ x, y, label: `${cellName(x, y)}: ${wordsAt(now.state, x, y)}` }))}
+        tiles={tiles}
         onSize={(pixels) => (small.value = pixels < SMALL)}
         onPress={(cell) => doIt(pressed(scene, cell))}
       >

@@ -18,6 +18,7 @@ export function BoardHere({ model, runBeside = false }: BoardHereProps) {
   return (
     <TableBoard
       {...board}
+      {...(past ? { painted: model.look.painted } : {})}
       decided={runBeside ? null : decided}
       above={(sheet) => past && <BoardMarks model={model} sheet={sheet} state={base} />}
       note={!past && <BoardNote turn={model.turn} seat={model.session.seat.value} />}

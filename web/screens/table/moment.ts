@@ -40,6 +40,8 @@ export interface Look {
    * so that the board itself is there within the frame, however fast one goes.
    */
   readonly beside: ReadonlySignal<Sight>;
+  /** The game of that later sight. */
+  readonly painted: ReadonlySignal<LilliputState | null>;
   /** Goes to a moment; null, or the newest one, is now. */
   go(moment: Moment | null): void;
   /** The table at any moment, without going there. */
@@ -87,12 +89,15 @@ export function createLook(session: TableSession<LilliputState>, address: URL): 
   const step = computed(() => moment.value && stepAt(steps.value, moment.value));
   const sight = computed((): Sight => ({ moment: moment.value, position: position.value, step: step.value }));
 
+  const beside = afterPaint(sight, (next, shown) => next.moment !== null && shown.moment !== null);
+
   return {
     moment,
     position,
     steps,
     step,
-    beside: afterPaint(sight, (next, shown) => next.moment !== null && shown.moment !== null),
+    beside,
+    painted: computed(() => beside.value.position?.state.game ?? null),
     go,
     at,
   };

@@ -7,7 +7,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import { inForce, seatOf } from '../../../domain/kernel/fold.ts';
 import { isTableFact } from '../../../domain/kernel/table.ts';
 import { createPlayback, type Playback } from '../../games/lilliput/show/playback.ts';
-import type { TellingStep } from '../../games/lilliput/show/steps.ts';
+import { isSameStep, type TellingStep } from '../../games/lilliput/show/steps.ts';
 import { keep, kept } from '../../net/keep.ts';
 import { isHotSeat } from '../../table/hot-seat-wish.ts';
 import type { TableModel } from './model.ts';
@@ -80,12 +80,13 @@ export function followRecap(model: TableModel): () => void {
     }
   };
 
+  /** Trains set out once the board they run over has been painted. */
   const followLook = () => {
-    const step = look.step.value;
+    const { moment, step } = look.beside.value;
     const now = playback.peek();
-    if (look.moment.value !== null && step !== null && now?.kind === 'look' && isSame(now.step.peek(), step)) return;
-    if (look.moment.value !== null || now?.kind === 'look') model.skip();
-    if (look.moment.value !== null && step?.run) begin('look', [step]);
+    if (moment !== null && step !== null && now?.kind === 'look' && isSameStep(now.step.peek(), step)) return;
+    if (moment !== null || now?.kind === 'look') model.skip();
+    if (moment !== null && step?.run) begin('look', [step]);
   };
 
   const runAgain = () => {
@@ -160,8 +161,6 @@ export function newsFor(seat: number, steps: readonly TellingStep[]): TellingSte
 /** What is told even to those who watched it come in. */
 const isShow = ({ run, facts, takenBack }: TellingStep): boolean =>
   !takenBack && (run !== null || facts.some(({ type }) => type === 'gulliverChose'));
-
-const isSame = (one: TellingStep, other: TellingStep): boolean => one.version === other.version && one.to === other.to;
 
 /** What this seat has in hand, as text; empty when nothing. */
 const handOf = ({ turn, pick }: TableModel): string =>

@@ -9,9 +9,10 @@ import { type Hold, pickHold, turnHold } from '../../games/lilliput/hold.ts';
 import type { LilliputPosition } from '../../games/lilliput/pick.ts';
 import { tableToBe } from '../../games/lilliput/preview.ts';
 import type { RunDecided, RunShown } from '../../games/lilliput/show/run-shown.tsx';
-import { earlierRuns, routesOfRun, type TellingStep } from '../../games/lilliput/show/steps.ts';
+import { earlierRuns, isSameStep, routesOfRun, type TellingStep } from '../../games/lilliput/show/steps.ts';
 import type { ViewsProps } from '../../games/lilliput/views.tsx';
 import type { TableModel } from './model.ts';
+import { wantsNoMotion } from './replay/pace.ts';
 
 export interface Shown {
   readonly position: LilliputPosition | null;
@@ -74,7 +75,7 @@ export function boardShownOf(model: TableModel, shown: Shown): BoardShown {
   const told = model.playback.value;
   const then = told === null || shown.past ? null : told.position.value;
   if (told !== null && then !== null) return telling(model, shown, then.state.game, told.step.value);
-  if (shown.past) return telling(model, shown, shown.base, model.look.step.value);
+  if (shown.past) return lookingBack(model, shown);
   const step = runDecidedNow(model);
   return {
     state: shown.base,
@@ -105,6 +106,15 @@ function telling(model: TableModel, shown: Shown, state: LilliputState, step: Te
     run: step?.run ? { fact: step.run, elapsed } : null,
     decided: null,
   };
+}
+
+/** Trains that are about to run have left no line yet: their show begins once the board has been painted. */
+function lookingBack(model: TableModel, shown: Shown): BoardShown {
+  const step = model.look.step.value;
+  const board = telling(model, shown, shown.base, step);
+  const told = model.playback.value?.step.value;
+  if (!step?.run || (told !== undefined && isSameStep(told, step))) return board;
+  return { ...board, run: null, routes: wantsNoMotion() ? board.routes : [] };
 }
 
 const allOver = signal(Infinity);

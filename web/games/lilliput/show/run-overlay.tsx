@@ -24,7 +24,7 @@ export interface RunOverlayProps {
 
 export function RunOverlay({ run, state, sheet, elapsed, flagScale }: RunOverlayProps) {
   const overlay = useRef<SVGSVGElement>(null);
-  const schedule = useMemo(() => scheduleOf(run, state), [run, state]);
+  const schedule = scheduleOf(run, state);
   const content = useMemo(() => overlaySvg(run, state, schedule, flagScale), [schedule, flagScale]);
   const { west, north, east, south } = sheet;
   useLayoutEffect(() => {

@@ -29,7 +29,7 @@ export function earnedBy(route: RouteRun, reached: number, isIn: boolean): numbe
 }
 
 export function RunSums({ run, state, elapsed, onAgain }: RunSumsProps) {
-  const schedule = useMemo(() => scheduleOf(run, state), [run, state]);
+  const schedule = scheduleOf(run, state);
   // Read as text, so that the sums are drawn again only when one of them changes.
   const reached = useMemo(
     () =>

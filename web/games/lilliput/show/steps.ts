@@ -114,6 +114,9 @@ export function stepAt(steps: readonly TellingStep[], { version, facts }: Moment
   return found ?? null;
 }
 
+export const isSameStep = (one: TellingStep, other: TellingStep): boolean =>
+  one.version === other.version && one.to === other.to;
+
 export const isAtEndOf = (step: TellingStep, moment: Moment | null): boolean => isSameMoment(step.moment, moment);
 
 export const routesOfRun = ({ company, routes }: RunFact): Route[] =>

@@ -9,8 +9,9 @@ export const followAutoplay = (model: TableModel): (() => void) =>
   effect(() => {
     const { look, playback, names } = model;
     if (!playing.value) return;
-    const step = look.step.value;
-    if (look.moment.value === null) {
+    // As the trains do, it follows what has been painted: a run that is about to begin must not be taken for one that is over.
+    const { moment, step } = look.beside.value;
+    if (moment === null) {
       playing.value = false;
       return;
     }
