@@ -176,3 +176,40 @@ it('plays faster when it is told to, trains and all', async () => {
   await expect.poll(() => index(page), { timeout: 20_000 }).toBeGreaterThan(before + 2);
   await page.getByRole('button', { name: 'Hold' }).click();
 });
+
+it('lets every train run on its way through a round', async () => {
+  const runs = [...steps.keys()].filter((place) => (steps[place]?.run?.routes.length ?? 0) > 0);
+  const [first = 0, second = 0, third = 0] = runs;
+  const page = await lookBack({}, printMoment(steps[first]!.moment));
+  // Which steps had trains above their board, in whatever frame.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const line = document.querySelector<HTMLInputElement>('.replay-range');
+      if (line !== null && document.querySelector('.run-train') !== null) seen.push(Number(line.value));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(globalThis, { seen });
+  });
+  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: /^Speed/ }).click();
+  await page.getByRole('button', { name: 'Play by itself' }).click();
+  await expect.poll(() => index(page)).toBeGreaterThan(third);
+  await page.getByRole('button', { name: 'Hold' }).click();
+  const seen = await page.evaluate(() => (globalThis as never as { seen: number[] }).seen);
+  expect([...new Set(seen)]).toEqual(expect.arrayContaining([first, second, third]));
+});
+
+it('shows the lines of a run at once to those who want no motion', async () => {
+  const place = steps.findIndex(({ run }) => (run?.routes.length ?? 0) > 0);
+  const page = await lookBack({ reducedMotion: 'reduce' });
+  const lines = await page.evaluate(async (wished) => {
+    const line = document.querySelector<HTMLInputElement>('.replay-range');
+    if (line === null) throw new Error('no line');
+    line.value = String(wished);
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.querySelectorAll('.layer-routes path').length;
+  }, place);
+  expect(lines).toBeGreaterThan(0);
+});
