@@ -13,11 +13,22 @@ interface MarkProps {
   readonly alone?: boolean;
 }
 
+/** Drawn once: a page shows dozens of them, and shows them again with every moment one looks at. */
+const icons = new Map<string, string>();
+
+function iconOf(company: CompanyId, size: number, label: string | undefined): string {
+  const key = `${company} ${size} ${label ?? ''}`;
+  const icon =
+    icons.get(key) ?? companyIcon(company, { palette: pagePalette, size, ...(label === undefined ? {} : { label }) });
+  icons.set(key, icon);
+  return icon;
+}
+
 export const Mark = ({ company, size = 20, alone = false }: MarkProps) => (
   <Picture
     class="mark"
     about={`company:${company}`}
-    svg={companyIcon(company, { palette: pagePalette, size, ...(alone ? { label: companyShort(company) } : {}) })}
+    svg={iconOf(company, size, alone ? companyShort(company) : undefined)}
   />
 );
 
