@@ -1,6 +1,7 @@
 /** How answers leave: JSON, problem details (RFC 9457), and conditional answers (RFC 9110 section 13). */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod/mini';
 import { type Problem, problemStatus } from '../problem.ts';
 import { readerOf, sentenceFor } from './language.ts';
 
@@ -34,6 +35,13 @@ export async function problemAnswer(c: Context, problem: Problem): Promise<Respo
 /** An answer that belongs to this browser alone, or must not be old. */
 export const privately = (c: Context, body: object, status: 200 | 201 | 202 = 200): Response =>
   c.json(body, status, { 'Cache-Control': 'no-store' });
+
+/** There is nothing to say but that it is done. */
+export const done = (c: Context): Response => c.body(null, 204, { 'Cache-Control': 'no-store' });
+
+/** A mail was asked for. */
+export const sentSchema = z.strictObject({ sent: z.literal(true) });
+export const sent = (c: Context): Response => privately(c, { sent: true }, 202);
 
 /** An answer under a version: without a body where the caller has it already. */
 export function versioned(
