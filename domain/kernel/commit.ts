@@ -13,7 +13,7 @@ export const FORMAT = 'railpost-history';
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-export const actorSchema = z.string().check(z.regex(/^(seat:\d+|bot:\d+|host|system)$/));
+const actorSchema = z.string().check(z.regex(/^(seat:\d+|bot:\d+|host|system)$/));
 
 export const factSchema = z.looseObject({
   type: z.string(),

@@ -11,7 +11,7 @@ import type { TableFact } from './table.ts';
 
 const FORMAT_VERSION = 1;
 
-export const headerSchema = z.strictObject({
+const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
   game: z.string(),

@@ -54,7 +54,7 @@ export function versioned(
 }
 
 /** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
-export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
   return tags.has('*') || tags.has(etag);

@@ -29,7 +29,7 @@ export const letterKinds = {
   over: { wait: 0, manner: 'told' },
   /** The table did not begin in time; to its host too, who may have no seat. */
   closed: { wait: 0, manner: 'told' },
-  /** Somebody else, or the bot, plays a seat from now on; params: { seat, by: 'bot' | 'person' }. */
+  /** Somebody else, or the bot, plays a seat from now on; params: { seat, by: ReplacedBy }. */
   seatReplaced: { wait: 0, manner: 'told' },
   /** Somebody's time is over, and this seat may vote a robot there; params: { over: seat, version of its turn }. */
   vote: { wait: 0, manner: 'told' },

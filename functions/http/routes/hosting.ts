@@ -2,14 +2,13 @@
 import * as z from 'zod/mini';
 import { type HostAct, hostActs } from '../../../domain/kernel/host-acts.ts';
 import { addressSchema, languageSchema, nameSchema } from '../../../domain/kernel/setup.ts';
-import { normalisedAddress } from '../../people/address.ts';
 import { isProblem, type Problem } from '../../problem.ts';
 import { closeGathering } from '../../tables/gather.ts';
 import { logHost, readHostLog } from '../../tables/host-log.ts';
 import { inviteToSeat, sendAgain } from '../../tables/invite-seat.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
-import { limits, overLimit } from '../limits.ts';
+import { limits, overInvited, overLimit } from '../limits.ts';
 import { hostAt, seatIn, tableIn } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
@@ -37,11 +36,7 @@ async function asHost(
   return privately(call.c, { seats: seatsOf(outcome ?? at.table) });
 }
 
-/** How often one address may be written to because others want it. */
-export const mayInvite = (call: Call<unknown>, address: string): Promise<Problem | null> =>
-  overLimit(call.service, limits.invitations, normalisedAddress(address) ?? '');
-
-const HOST_ACTS = { problems: ['not-the-host', 'unknown-seat'] } as const;
+const AT_A_SEAT = ['not-the-host', 'unknown-seat'] as const;
 
 export const hostingRoutes: Route[] = [
   routeWithBody(
@@ -51,7 +46,7 @@ export const hostingRoutes: Route[] = [
       summary: 'Before the start the host invites somebody to a seat by mail, or invites them again',
       answer: { status: 200, description: 'The seats', schema: doneSchema },
       problems: [
-        ...HOST_ACTS.problems,
+        ...AT_A_SEAT,
         'already-started',
         'table-closed',
         'already-seated',
@@ -66,7 +61,7 @@ export const hostingRoutes: Route[] = [
     invitationSchema,
     (call) =>
       asHost(call, 'invited', seatIn(call), async ({ id }) => {
-        const refused = await mayInvite(call, call.body.address);
+        const refused = await overInvited(call.service, call.body.address);
         return refused ?? inviteToSeat(call.service, id, seatIn(call), call.body);
       }),
   ),
@@ -76,7 +71,7 @@ export const hostingRoutes: Route[] = [
       path: '/api/tables/:id/seats/:seat/letters',
       summary: 'The host has the link of a seat sent again; it goes to the player alone',
       answer: { status: 200, description: 'The seats', schema: doneSchema },
-      problems: [...HOST_ACTS.problems, 'seat-without-address', 'table-closed'],
+      problems: [...AT_A_SEAT, 'seat-without-address', 'table-closed'],
     },
     (call) =>
       asHost(call, 'resent', seatIn(call), async (table) => {

@@ -31,7 +31,7 @@ const meSchema = z.strictObject({
   muted: z.array(z.string()),
 });
 
-export const ownTableSchema = z.strictObject({
+const ownTableSchema = z.strictObject({
   table: z.string(),
   title: z.string(),
   game: z.string(),

@@ -9,7 +9,7 @@ import { logHost } from '../../tables/host-log.ts';
 import { inviteSubstitute } from '../../tables/substitute.ts';
 import type { Seat, TableItem } from '../../tables/table-item.ts';
 import { sent, sentSchema } from '../answers.ts';
-import { limits, overLimit } from '../limits.ts';
+import { limits, overInvited, overLimit } from '../limits.ts';
 import { atTable, hostAt, seatIn } from '../rights.ts';
 import { type Call, type Route, routeWithBody } from '../route.ts';
 
@@ -69,7 +69,7 @@ export const successionRoutes: Route[] = [
       if (isProblem(at)) return at;
       const { service, body } = call;
       const refused =
-        (await overLimit(service, limits.invitations, normalisedAddress(body.address) ?? '')) ??
+        (await overInvited(service, body.address)) ??
         (await inviteSubstitute(service, at.table, seatIn(call), body, false));
       if (refused) return refused;
       await logHost(service, at.table.id, 'substituteInvited', seatIn(call));

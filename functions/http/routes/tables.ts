@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { annotatorsSchema, orderSchema, type Setup, setupSchema } from '../../../domain/kernel/setup.ts';
-import { normalisedAddress } from '../../people/address.ts';
 import { hostLink, openLinks } from '../../people/links.ts';
 import { bouncingSeats } from '../../mail/bounces.ts';
 import { mailedSeats } from '../../mail/mailed.ts';
@@ -18,7 +17,7 @@ import { headOfTable } from '../../tables/projection.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
 import { keep } from '../keep.ts';
-import { limits, overLimit } from '../limits.ts';
+import { limits, overInvited, overLimit } from '../limits.ts';
 import { type AtTable, atTable, hostAt } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
@@ -111,8 +110,8 @@ async function unfitHost(service: Service, setup: Setup, host: Player | null): P
   const { exposed, mail } = service.settings;
   if (exposed && mail === 'sent' && host === null) return problem('address-needed');
   for (const seat of setup.seats) {
-    const address = 'address' in seat && seat.address !== undefined ? normalisedAddress(seat.address) : null;
-    const refused = address === null ? null : await overLimit(service, limits.invitations, address);
+    const address = 'address' in seat ? seat.address : undefined;
+    const refused = address === undefined ? null : await overInvited(service, address);
     if (refused) return refused;
   }
   return null;
