@@ -33,7 +33,7 @@ const source = readdirSync(rules)
   .concat(readFileSync(new URL('../domain/lilliput/game.ts', import.meta.url), 'utf8'))
   .join('\n');
 const usedCodes = [...new Set([...source.matchAll(/reject\('([^']+)'/g)].map((match) => match[1]))];
-const factTypes = factSchema.def.getter().def.options.flatMap((option) => option.shape.type.def.values);
+const factTypes = factSchema.def.options.flatMap((option) => option.shape.type.def.values);
 
 describe.each(Object.entries(LANGUAGES))('the texts in %s', (_, texts) => {
   it('have the keys and the placeholders of the English ones', () => {

@@ -18,56 +18,53 @@ const standing = z.strictObject({
   parts: z.array(z.strictObject({ key: z.string(), amount: z.int() })),
 });
 
-/** Needed only to verify a history: made when it is first asked. */
-export const tableFactSchema = z.lazy(() =>
-  z.discriminatedUnion('type', [
-    z.strictObject({
-      type: z.literal('table.started'),
-      ...v1,
-      game: z.string(),
-      seats: z.int().check(z.positive(), z.lte(MOST_SEATS)),
-      options: z.looseObject({}),
-      /** SHA-256 of the seed that the closing fact reveals. */
-      seedHash: z.string(),
-    }),
-    /** The table goes on from a position of another one, whose facts the next commits carry over. */
-    z.strictObject({
-      type: z.literal('table.forked'),
-      ...v1,
-      origin: z.string(),
-      version: z.int().check(z.positive()),
-      /** Of the commit at that position. */
-      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-      /** How many commits carry facts over. */
-      parts: z.int().check(z.nonnegative()),
-    }),
-    /** From here on the service plays this seat, by the player of that name (`domain/players.ts`). */
-    z.strictObject({ type: z.literal('table.botSeated'), ...v1, seat, player: z.string() }),
-    /** From here on a person plays this seat again. */
-    z.strictObject({ type: z.literal('table.personSeated'), ...v1, seat }),
-    z.strictObject({ type: z.literal('table.takeBackAsked'), ...v1, seat, backTo: z.int().check(z.positive()) }),
-    z.strictObject({ type: z.literal('table.takeBackAnswered'), ...v1, seat, agreed: z.boolean() }),
-    z.strictObject({ type: z.literal('table.retracted'), ...v1, backTo: z.int().check(z.positive()) }),
-    z.strictObject({ type: z.literal('table.rulesCorrected'), ...v1, from: z.string(), to: z.string() }),
-    /** A seat wants a robot for another seat, whose time is over; or no longer wants it. */
-    z.strictObject({ type: z.literal('table.voted'), ...v1, seat, over: seat, agreed: z.boolean() }),
-    z.strictObject({ type: z.literal('table.votedOut'), ...v1, seat }),
-    z.strictObject({ type: z.literal('table.resigned'), ...v1, seat }),
-    /** From here on another person plays this seat. */
-    z.strictObject({ type: z.literal('table.seatHandedOver'), ...v1, seat }),
-    z.strictObject({ type: z.literal('table.proposed'), ...v1, what: proposed, seat: seatOrHost }),
-    z.strictObject({ type: z.literal('table.answered'), ...v1, what: proposed, seat, agreed: z.boolean() }),
-    z.strictObject({ type: z.literal('table.paused'), ...v1 }),
-    z.strictObject({ type: z.literal('table.resumed'), ...v1, seat: seatOrHost }),
-    z.strictObject({
-      type: z.literal('table.ended'),
-      v: z.literal(2),
-      reason: z.enum(['finished', 'agreed']),
-      seed: z.string(),
-      /** How the game stood, where its people agreed to stop; a game that is over tells it itself. */
-      standings: z.nullable(z.array(standing)),
-    }),
-  ]),
-);
+export const tableFactSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('table.started'),
+    ...v1,
+    game: z.string(),
+    seats: z.int().check(z.positive(), z.lte(MOST_SEATS)),
+    options: z.looseObject({}),
+    /** SHA-256 of the seed that the closing fact reveals. */
+    seedHash: z.string(),
+  }),
+  /** The table goes on from a position of another one, whose facts the next commits carry over. */
+  z.strictObject({
+    type: z.literal('table.forked'),
+    ...v1,
+    origin: z.string(),
+    version: z.int().check(z.positive()),
+    /** Of the commit at that position. */
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    /** How many commits carry facts over. */
+    parts: z.int().check(z.nonnegative()),
+  }),
+  /** From here on the service plays this seat, by the player of that name (`domain/players.ts`). */
+  z.strictObject({ type: z.literal('table.botSeated'), ...v1, seat, player: z.string() }),
+  /** From here on a person plays this seat again. */
+  z.strictObject({ type: z.literal('table.personSeated'), ...v1, seat }),
+  z.strictObject({ type: z.literal('table.takeBackAsked'), ...v1, seat, backTo: z.int().check(z.positive()) }),
+  z.strictObject({ type: z.literal('table.takeBackAnswered'), ...v1, seat, agreed: z.boolean() }),
+  z.strictObject({ type: z.literal('table.retracted'), ...v1, backTo: z.int().check(z.positive()) }),
+  z.strictObject({ type: z.literal('table.rulesCorrected'), ...v1, from: z.string(), to: z.string() }),
+  /** A seat wants a robot for another seat, whose time is over; or no longer wants it. */
+  z.strictObject({ type: z.literal('table.voted'), ...v1, seat, over: seat, agreed: z.boolean() }),
+  z.strictObject({ type: z.literal('table.votedOut'), ...v1, seat }),
+  z.strictObject({ type: z.literal('table.resigned'), ...v1, seat }),
+  /** From here on another person plays this seat. */
+  z.strictObject({ type: z.literal('table.seatHandedOver'), ...v1, seat }),
+  z.strictObject({ type: z.literal('table.proposed'), ...v1, what: proposed, seat: seatOrHost }),
+  z.strictObject({ type: z.literal('table.answered'), ...v1, what: proposed, seat, agreed: z.boolean() }),
+  z.strictObject({ type: z.literal('table.paused'), ...v1 }),
+  z.strictObject({ type: z.literal('table.resumed'), ...v1, seat: seatOrHost }),
+  z.strictObject({
+    type: z.literal('table.ended'),
+    v: z.literal(2),
+    reason: z.enum(['finished', 'agreed']),
+    seed: z.string(),
+    /** How the game stood, where its people agreed to stop; a game that is over tells it itself. */
+    standings: z.nullable(z.array(standing)),
+  }),
+]);
 
 export type TableFact = z.infer<typeof tableFactSchema>;
