@@ -5,15 +5,15 @@
 import * as z from 'zod/mini';
 import { canonical } from './canonical.ts';
 import type { Fact } from './contract.ts';
-import { fieldIn, type Flaw, flaw } from './flaw.ts';
+import { fieldIn, type Flaw, flaw, isFlaw } from './flaw.ts';
 import { hashOf } from './hash.ts';
-import { foreignValue } from './values.ts';
+import { readLine } from './line.ts';
 
 export const FORMAT = 'railpost-history';
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-export const actorSchema = z.string().check(z.regex(/^(seat:\d+|bot:\d+|host|system)$/));
+const actorSchema = z.string().check(z.regex(/^(seat:\d+|bot:\d+|host|system)$/));
 
 export const factSchema = z.looseObject({
   type: z.string(),
@@ -77,15 +77,9 @@ export const printCommit = (commit: Commit): string =>
 
 /** The commit of a line, or what is wrong with the line. */
 export function parseCommit(line: string): Commit | Flaw {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return flaw(line === '' ? 'flaw.emptyLine' : 'flaw.notJson');
-  }
-  const foreign = foreignValue(value);
-  if (foreign !== null) return flaw('flaw.value', { place: foreign });
-  const parsed = commitSchema.safeParse(value);
+  const read = readLine(line);
+  if (isFlaw(read)) return read;
+  const parsed = commitSchema.safeParse(read.value);
   if (!parsed.success) {
     const field = fieldIn(parsed.error);
     return field === '' ? flaw('flaw.noCommitLine') : flaw('flaw.commitField', { field });

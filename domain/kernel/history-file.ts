@@ -5,13 +5,13 @@
 import * as z from 'zod/mini';
 import { canonical } from './canonical.ts';
 import { type Commit, FORMAT, printCommit } from './commit.ts';
-import { fieldIn, type Flaw, flaw } from './flaw.ts';
+import { fieldIn, type Flaw, flaw, isFlaw } from './flaw.ts';
+import { readLine } from './line.ts';
 import type { TableFact } from './table.ts';
-import { foreignValue } from './values.ts';
 
 const FORMAT_VERSION = 1;
 
-export const headerSchema = z.strictObject({
+const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
   game: z.string(),
@@ -42,14 +42,9 @@ export function headerOf(id: string, first: Commit, names: readonly string[]): H
 
 /** The header of a line, or what is wrong with the line. */
 export function parseHeader(line: string): Header | Flaw {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return flaw(line === '' ? 'flaw.emptyLine' : 'flaw.notJson');
-  }
-  const foreign = foreignValue(value);
-  if (foreign !== null) return flaw('flaw.value', { place: foreign });
+  const read = readLine(line);
+  if (isFlaw(read)) return read;
+  const { value } = read;
   const { format, formatVersion } = (value ?? {}) as { readonly [name: string]: unknown };
   if (format !== FORMAT) return flaw('flaw.format');
   if (typeof formatVersion === 'number' && formatVersion !== FORMAT_VERSION) {

@@ -41,7 +41,7 @@ export const addressSchema = z.pipe(
  * A seat for a person. Without a name it is open until somebody with its link joins; with an address it waits for the
  * one who is invited there, in the language given.
  */
-export const personSeatSchema = z.strictObject({
+const personSeatSchema = z.strictObject({
   name: z.optional(nameSchema),
   address: z.optional(addressSchema),
   language: z.optional(languageSchema),

@@ -34,7 +34,7 @@ export interface Stretch {
 const FARTHEST = 20 * 366 * DAY;
 
 /** The stretches that count between two instants, in order. */
-export function* countedStretches(time: CountedTime, offsetAt: OffsetAt, from: number, to: number): Generator<Stretch> {
+function* countedStretches(time: CountedTime, offsetAt: OffsetAt, from: number, to: number): Generator<Stretch> {
   if (isAlways(time)) {
     if (from < to) yield { from, to };
     return;

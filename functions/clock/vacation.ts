@@ -5,7 +5,7 @@
 import type { Days } from './counted-time.ts';
 
 /** Four weeks a year, for all of a player's tables together. */
-export const VACATION_DAYS_A_YEAR = 28;
+const VACATION_DAYS_A_YEAR = 28;
 
 const DAY = 86_400_000;
 /** More days in one go are a slip of the pen. */

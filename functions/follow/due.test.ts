@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
 import type { Store } from '../store/store.ts';
-import { type DueHandlers, type DueOutcome, type DueWork, runDue, runExactly, schedule, unschedule } from './due.ts';
+import { type DueHandlers, type DueOutcome, type DueWork, runDue, runExactly, schedule } from './due.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -48,13 +48,6 @@ test('laid down twice it is done once; other work beside it is its own', async (
   await schedule(store, NOON, { ...work, key: '8' });
   await schedule(store, NOON, { ...work, seat: 2 });
   expect(await run(NOON)).toBe(3);
-});
-
-test('what is taken back is not done, and taking back what is not there does nothing', async () => {
-  await schedule(store, NOON, work);
-  await unschedule(store, NOON, work);
-  await unschedule(store, NOON, work);
-  expect(await run(NOON)).toBe(0);
 });
 
 test('what fails comes again, after pauses that grow, until it is done', async () => {

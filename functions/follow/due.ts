@@ -70,11 +70,6 @@ async function lay(store: Store, at: number, work: DueWork, attempts: number): P
   await store.put(dueKey(item.at, work), item, 'absent');
 }
 
-/** Takes work back that was laid down for that time, if it has not been done. */
-export async function unschedule(store: Store, at: number, work: DueWork): Promise<void> {
-  await store.remove(dueKey(isoOf(at), work));
-}
-
 /** What is laid down until a time, and for when; nothing is done with it. */
 export async function dueUntil(
   store: Store,

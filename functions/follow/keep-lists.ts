@@ -1,7 +1,8 @@
 /** Brings the lists in which a table stands up to date, and lets go of one that was closed before it started. */
+import { tellClosed } from '../mail/closed.ts';
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
-import { closesAt, isClosed } from '../tables/closing.ts';
+import { closesAt, isClosed, isTooOld } from '../tables/closing.ts';
 import { headOfTable } from '../tables/projection.ts';
 import { readTable, replaceTable, type TableItem } from '../tables/table-item.ts';
 import { followLists } from './lists.ts';
@@ -13,15 +14,15 @@ export async function keepLists(
 ): Promise<void> {
   const read = await readTable(follower, id);
   if (isProblem(read)) return;
-  const table = isClosed(follower, read) ? await closedForGood(follower, read) : read;
+  const table = isTooOld(follower, read) ? await closedForGood(follower, read) : read;
   await followLists(follower, table, await headOfTable(follower, table));
   if (isClosed(follower, table)) await closeTable(follower.store, id);
 }
 
-/** A table to which nobody came is over by its age alone; from here on it says so itself. */
-async function closedForGood({ store }: Pick<Service, 'store'>, read: TableItem): Promise<TableItem> {
-  if (read.closedAt !== null) return read;
+/** A table that did not begin is over by its age alone; everybody hears it, and from here on it says so itself. */
+async function closedForGood(follower: Pick<Service, 'store' | 'clock'>, read: TableItem): Promise<TableItem> {
+  await tellClosed(follower, read);
   const closedAt = new Date(closesAt(read)).toISOString();
   // Whoever was faster has done the same: nothing else can be done to a table of that age.
-  return (await replaceTable(store, read, { ...read, closedAt })) ?? read;
+  return (await replaceTable(follower.store, read, { ...read, closedAt })) ?? read;
 }

@@ -61,7 +61,7 @@ export const LIST_SHARDS = 8;
 export const listPartition = (status: ListStatus, shard: number): string => `list#${status}#${shard}`;
 
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'lists' });
-export const ownKey = (player: string, table: string): Key => ({ PK: `player#${player}`, SK: `table#${table}` });
+const ownKey = (player: string, table: string): Key => ({ PK: `player#${player}`, SK: `table#${table}` });
 
 const publicKey = ({ id, status, at }: PublicTable): Key => ({
   PK: listPartition(status, (id.codePointAt(0) ?? 0) % LIST_SHARDS),

@@ -1,6 +1,7 @@
 /** How answers leave: JSON, problem details (RFC 9457), and conditional answers (RFC 9110 section 13). */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod/mini';
 import { type Problem, problemStatus } from '../problem.ts';
 import { readerOf, sentenceFor } from './language.ts';
 
@@ -35,6 +36,13 @@ export async function problemAnswer(c: Context, problem: Problem): Promise<Respo
 export const privately = (c: Context, body: object, status: 200 | 201 | 202 = 200): Response =>
   c.json(body, status, { 'Cache-Control': 'no-store' });
 
+/** There is nothing to say but that it is done. */
+export const done = (c: Context): Response => c.body(null, 204, { 'Cache-Control': 'no-store' });
+
+/** A mail was asked for. */
+export const sentSchema = z.strictObject({ sent: z.literal(true) });
+export const sent = (c: Context): Response => privately(c, { sent: true }, 202);
+
 /** An answer under a version: without a body where the caller has it already. */
 export function versioned(
   c: Context,
@@ -46,7 +54,7 @@ export function versioned(
 }
 
 /** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
-export function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
   return tags.has('*') || tags.has(etag);

@@ -3,6 +3,7 @@
  * one window of time and vanishes after it. The bounds are far above what people do. Network addresses are kept only as
  * keyed hashes, and where nobody else can reach the service nothing is counted.
  */
+import { normalisedAddress } from '../people/address.ts';
 import { sign } from '../people/keys.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
@@ -42,6 +43,10 @@ export const limits = {
   /** Per table: what a host does before the start. */
   hosting: { name: 'hosting', most: 60, seconds: 60 },
 } as const satisfies { readonly [name: string]: Limit };
+
+/** How often one address may be written to because others want it. */
+export const overInvited = (service: Service, address: string): Promise<Problem | null> =>
+  overLimit(service, limits.invitations, normalisedAddress(address) ?? '');
 
 /** Counts one more, and says so where it is one too many. */
 export async function overLimit(

@@ -1,8 +1,9 @@
-/** What the caller of a request may do at a table, from its session. */
+/** The table and the seat that a request names, and what its caller may do there. */
 import { type Rights, rightsAt } from '../people/rights.ts';
 import { readSession, type Session } from '../people/session.ts';
-import { isProblem, type Problem } from '../problem.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
+import { limits, overLimit } from './limits.ts';
 import type { Call } from './route.ts';
 
 export interface AtTable {
@@ -11,10 +12,25 @@ export interface AtTable {
   readonly session: Session;
 }
 
-export async function atTable({ c, service, cookie }: Call<unknown>): Promise<AtTable | Problem> {
-  const [table, session] = await Promise.all([
-    readTable(service, c.req.param('id') ?? ''),
-    readSession(service, cookie),
-  ]);
+export const tableIn = ({ c, service }: Call<unknown>): Promise<TableItem | Problem> =>
+  readTable(service, c.req.param('id') ?? '');
+
+/** -1 where the path names no number. */
+export function seatIn({ c }: Call<unknown>): number {
+  const text = c.req.param('seat') ?? '';
+  return /^\d$/.test(text) ? Number(text) : -1;
+}
+
+export async function atTable(call: Call<unknown>): Promise<AtTable | Problem> {
+  const { service, cookie } = call;
+  const [table, session] = await Promise.all([tableIn(call), readSession(service, cookie)]);
   return isProblem(table) ? table : { table, you: await rightsAt(service, table, session), session };
+}
+
+/** The same for what only the host does, which counts. */
+export async function hostAt(call: Call<unknown>): Promise<AtTable | Problem> {
+  const at = await atTable(call);
+  if (isProblem(at)) return at;
+  if (!at.you.host) return problem('not-the-host');
+  return (await overLimit(call.service, limits.hosting, at.table.id)) ?? at;
 }

@@ -3,6 +3,7 @@ import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from '../people/fresh-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
 import { gameOf, nameOf, type Service } from '../service.ts';
+import { isFilled } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
 import { clockOf } from '../clock/table-times.ts';
 import { isReplacedBy } from './cursor.ts';
@@ -10,6 +11,7 @@ import { digestOf } from './digest-tables.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';
 import {
   addressChangedLetter,
+  closedLetter,
   digestLetter,
   invitationLetter,
   freshCodeLetter,
@@ -60,8 +62,9 @@ async function linksFor(service: Service, letter: LetterItem, { player, table, s
   const lock = (link: string): string | null => (typeof codeFor === 'string' ? null : lockLink(service, link));
   const manner = isLetterKind(letter.kind) ? letterKinds[letter.kind].manner : 'asked';
   const ends = player !== null && manner !== 'asked';
-  // Who wants no invitations wants none from any table.
-  const unsubscribe = ends ? await unsubscribeLink(service, player, manner === 'called' ? undefined : table?.id) : null;
+  // Who wants no invitations wants none from any table; and of a table that is closed nothing is left to end.
+  const ofTable = manner !== 'called' && letter.kind !== 'closed';
+  const unsubscribe = ends ? await unsubscribeLink(service, player, ofTable ? table?.id : undefined) : null;
   const settings = ends && manner !== 'called' ? `${service.settings.publicUrl}/settings` : null;
   const place = seat === null ? undefined : table?.seats[seat];
   if (table && place) {
@@ -140,6 +143,13 @@ async function toPerson(
       );
       const invitation = { title, game: game ? nameOf(game) : '', names };
       return table && invitationLetter({ ...invitation, host: hostOf(to), clock: clockOf(table) }, reader, links);
+    }
+    case 'closed': {
+      const names = (table?.seats ?? []).flatMap((one, number) =>
+        isFilled(one) && one.name !== null && number !== seat ? [one.name] : [],
+      );
+      const page = `${service.settings.publicUrl}/t/${table?.id}`;
+      return table && closedLetter({ title, names }, reader, { ...links, open: page, code: null, lock: null });
     }
     case 'substitute':
       return (

@@ -7,6 +7,7 @@ import { isMuted } from '../people/mutes.ts';
 import type { Player } from '../people/player.ts';
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
+import { isClosed } from '../tables/closing.ts';
 import { readTable } from '../tables/table-item.ts';
 import { type NotedItem, notesOf } from './digest.ts';
 import type { DigestEntry } from './letters/people-letters.ts';
@@ -29,19 +30,24 @@ async function entryOf(
   { table: id, seat }: NotedItem,
 ): Promise<DigestEntry | null> {
   const table = await readTable(service, id);
-  const place = isProblem(table) ? undefined : table.seats[seat];
-  if (isProblem(table) || place?.player !== player.id || (await isMuted(service, player.id, id))) return null;
+  if (isProblem(table) || (await isMuted(service, player.id, id))) return null;
+  const place = table.seats[seat ?? -1];
+  const { title } = table;
+  if (isClosed(service, table)) {
+    const concerns = place?.player === player.id || table.host === player.id;
+    return concerns ? { title, awaited: false, detail: reader.tongue.mail['digest.closed'], seat: null } : null;
+  }
+  if (seat === null || place?.player !== player.id) return null;
   const link = await seatLink(service, table, place, player);
   const code = codeOf(await service.keys(), capabilityIn(link));
   const times = await readTimes(service, table);
   const deadline = times?.seats.find((one) => one.seat === seat)?.turn?.deadline ?? null;
   const late = times === null ? [] : lateSeats(times, seat);
   return withScene(service, { table, seat }, deadline, (scene) => ({
-    title: table.title,
+    title,
     awaited: awaitedOf(scene) !== undefined,
     detail: detailOf(scene, reader, late),
-    link,
-    code,
+    seat: { link, code },
   }));
 }
 

@@ -10,7 +10,8 @@ import { nextAt, quietUntil } from './quiet.ts';
 
 export interface NotedItem extends Item {
   readonly table: string;
-  readonly seat: number;
+  /** Null for a host who has none. */
+  readonly seat: number | null;
 }
 
 /** Eight in the morning, where the player is. */
@@ -19,14 +20,14 @@ const PREFIX = 'digest#';
 
 const noteKey = (player: string, { table, seat }: Pick<NotedItem, 'table' | 'seat'>): Key => ({
   PK: `player#${player}`,
-  SK: `${PREFIX}${table}#${seat}`,
+  SK: `${PREFIX}${table}#${seat ?? 'host'}`,
 });
 
 /** Keeps in mind that there is something to tell of a table, and that it is told in the morning. */
 export async function noteForDigest(
   service: Pick<Service, 'store' | 'clock'>,
   player: Player,
-  noted: { readonly table: string; readonly seat: number },
+  noted: Pick<NotedItem, 'table' | 'seat'>,
 ): Promise<void> {
   await service.store.put(noteKey(player.id, noted), { ...noted });
   const now = service.clock();

@@ -27,7 +27,9 @@ export const letterKinds = {
   proposal: { wait: TWO_MINUTES, manner: 'told' },
   started: { wait: 0, manner: 'told' },
   over: { wait: 0, manner: 'told' },
-  /** Somebody else, or the bot, plays a seat from now on; params: { seat, by: 'bot' | 'person' }. */
+  /** The table did not begin in time; to its host too, who may have no seat. */
+  closed: { wait: 0, manner: 'told' },
+  /** Somebody else, or the bot, plays a seat from now on; params: { seat, by: ReplacedBy }. */
   seatReplaced: { wait: 0, manner: 'told' },
   /** Somebody's time is over, and this seat may vote a robot there; params: { over: seat, version of its turn }. */
   vote: { wait: 0, manner: 'told' },

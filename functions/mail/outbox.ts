@@ -42,7 +42,7 @@ export const readLetter = (store: Store, key: string): Promise<LetterItem | null
   store.get<LetterItem>(letterKey(key));
 
 /** The timed work that sends a letter. */
-export const sendingOf = ({ table, key }: Pick<Letter, 'table' | 'key'>): DueWork => ({
+const sendingOf = ({ table, key }: Pick<Letter, 'table' | 'key'>): DueWork => ({
   kind: 'letter',
   table: table ?? '',
   key,

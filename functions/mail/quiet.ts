@@ -8,7 +8,7 @@ const minutesOf = (time: string): number => {
 };
 
 /** What a clock on the wall of that zone shows, in minutes since midnight; of UTC where the zone is not known. */
-export function wallMinutes(zone: string, at: number): number {
+function wallMinutes(zone: string, at: number): number {
   const show = (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
   try {

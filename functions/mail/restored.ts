@@ -5,8 +5,11 @@
  */
 import { dueUntil } from '../follow/due.ts';
 import { openTables } from '../follow/open-tables.ts';
+import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
+import { readTable } from '../tables/table-item.ts';
+import { tellClosed } from './closed.ts';
 import { type MailFollower, tellNothing } from './cursor.ts';
 import { dropLetter } from './outbox.ts';
 
@@ -15,7 +18,12 @@ const SOME_DAYS = 3 * 86_400_000;
 
 /** How many letters stay. */
 export async function settleMail(service: MailFollower & Pick<Service, 'store' | 'clock'>): Promise<number> {
-  for await (const id of openTables(service.store)) await tellNothing(service, id);
+  for await (const id of openTables(service.store)) {
+    await tellNothing(service, id);
+    // Laid down only to stay with all the others.
+    const table = await readTable(service, id);
+    if (!isProblem(table)) await tellClosed(service, table);
+  }
   let dropped = 0;
   for (const { work } of await dueUntil(service.store, service.clock() + SOME_DAYS)) {
     if (work.kind === 'letter' && (await dropLetter(service.store, work.key))) dropped++;

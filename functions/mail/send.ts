@@ -53,9 +53,7 @@ async function judge(
   if (verdict.now === 'wait') return { at: verdict.until };
   if (verdict.now === 'drop') return settle(service, letter, 'dropped');
   if (verdict.now === 'digest') {
-    if (player && table && to.seat !== null) {
-      await noteForDigest(service, player, { table: table.id, seat: to.seat });
-    }
+    if (player && table) await noteForDigest(service, player, { table: table.id, seat: to.seat });
     return settle(service, letter, 'dropped');
   }
   const stopped = await stoppedReason(service, to.address);
@@ -100,9 +98,9 @@ async function concluded(
 
 /** Those who wait can see when their table's player was written to. */
 async function noteMailed({ store, clock }: Service, kind: LetterKind, to: Addressee): Promise<void> {
-  const told = to.table && to.seat !== null ? [{ table: to.table.id, seat: to.seat }] : [];
+  const told = to.table ? [{ table: to.table.id, seat: to.seat }] : [];
   const noted = kind === 'digest' && to.player ? await notesOf(store, to.player.id) : told;
-  for (const { table, seat } of noted) await markMailed(store, table, seat, clock());
+  for (const { table, seat } of noted) if (seat !== null) await markMailed(store, table, seat, clock());
 }
 
 /** Mail does not reach this person: the table is told. */

@@ -40,7 +40,7 @@ const recordKey = (table: string, seat: number, version: number): Key => ({
 });
 
 /** A player with an address keeps the orders with every new link; without one the link is all there is. */
-export function ownerOf({ seats }: TableItem, seat: number): string {
+function ownerOf({ seats }: TableItem, seat: number): string {
   const { player, epoch } = seats[seat] ?? { player: null, epoch: 0 };
   return player === null ? `link/${epoch}` : `player/${player}`;
 }

@@ -17,7 +17,7 @@ import { normalisedAddress, pointerKeys, stoppedReason } from './address.ts';
 import { forgetPerson } from './forget.ts';
 import { playerOfAddress } from './player.ts';
 
-export const adminActs = [
+const adminActs = [
   'hide',
   'close',
   'block-address',

@@ -37,7 +37,7 @@ const LETTERS = new Map(
 );
 
 /** What is left of a name when all that looks alike is the same. */
-export const skeleton = (name: string): string =>
+const skeleton = (name: string): string =>
   Array.from(name.normalize('NFKD').toLowerCase())
     .filter((sign) => !/[\p{M}\p{Z}\p{P}\p{C}]/u.test(sign))
     .map((sign) => LETTERS.get(sign) ?? sign)
@@ -47,7 +47,7 @@ export const skeleton = (name: string): string =>
 
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
 
-export const mixesScripts = (name: string): boolean => SCRIPTS.filter((script) => script.test(name)).length > 1;
+const mixesScripts = (name: string): boolean => SCRIPTS.filter((script) => script.test(name)).length > 1;
 
 /** Why these names cannot stand at one table, or null. Names that stood there before the newest are not looked at. */
 export function confusable(names: readonly (string | null)[]): Problem | null {

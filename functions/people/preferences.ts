@@ -16,7 +16,7 @@ const HOMES: { readonly [kind in Webhook['kind']]?: RegExp } = {
 };
 
 /** Only https, by name, without credentials. Where the name leads is looked at while sending. */
-export function fitsWebhook({ kind, url }: Webhook): boolean {
+function fitsWebhook({ kind, url }: Webhook): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password, port } = new URL(url);
   const named = hostname.includes('.') && !/^[\d.]+$|^\[|\.(localhost|local|internal|arpa)$/.test(hostname);

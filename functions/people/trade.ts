@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 /** The player for whom this browser speaks from now on, or why not. */
-export async function proveMail(
+async function proveMail(
   service: Service,
   session: Session,
   player: Player,

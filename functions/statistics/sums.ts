@@ -32,7 +32,7 @@ export type Sums = {
 
 export const nothing: Sums = { groups: {}, ways: {} };
 
-export const groupOf = (company: Company, seats: number): string => `${company}/${seats}`;
+const groupOf = (company: Company, seats: number): string => `${company}/${seats}`;
 
 function sumOf({ table, seats, rounds, people }: Result): Sum {
   const totals = people.map(({ total }) => total);

@@ -33,7 +33,7 @@ type Desk = Pick<Service, 'store' | 'clock' | 'random'>;
 const PREFIX = 'chat#';
 const partition = (table: string): string => `game#${table}`;
 const messageKey = (table: string, id: string): Key => ({ PK: partition(table), SK: `${PREFIX}${id}` });
-export const isMessageId = (id: string): boolean => /^\d{4}-[\dT:.-]{18}Z#[0-9a-f]{8}$/.test(id);
+const isMessageId = (id: string): boolean => /^\d{4}-[\dT:.-]{18}Z#[0-9a-f]{8}$/.test(id);
 
 const shown = ({ id, at, text, author }: MessageItem): Message => ({
   id,

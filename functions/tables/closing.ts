@@ -11,8 +11,12 @@ type Closable = Pick<TableItem, 'startedBy' | 'closedAt' | 'createdAt'>;
 /** Milliseconds since 1970. */
 export const closesAt = ({ createdAt }: Pick<TableItem, 'createdAt'>): number => Date.parse(createdAt) + GATHERING;
 
-export const isClosed = ({ clock }: Pick<Service, 'clock'>, table: Closable): boolean =>
-  table.startedBy === null && (table.closedAt !== null || closesAt(table) <= clock());
+/** Nobody has closed it; it has waited long enough. */
+export const isTooOld = ({ clock }: Pick<Service, 'clock'>, table: Closable): boolean =>
+  table.startedBy === null && table.closedAt === null && closesAt(table) <= clock();
+
+export const isClosed = (service: Pick<Service, 'clock'>, table: Closable): boolean =>
+  table.startedBy === null && (table.closedAt !== null || isTooOld(service, table));
 
 /** Why a table can no longer be changed as long as it gathers, or null. */
 export function noLongerGathers(service: Pick<Service, 'clock'>, table: Closable): Problem | null {

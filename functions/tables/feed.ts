@@ -11,7 +11,7 @@ import type { TableItem } from './table-item.ts';
 
 const MOST = 30;
 
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export interface Feed {
   readonly version: number;

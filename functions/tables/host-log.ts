@@ -2,24 +2,9 @@
  * What the host has done at a table, for everybody there to read: acts and seat numbers, never an address, a name or a
  * link. It lies beside the stream, because none of it is play.
  */
+import type { HostAct } from '../../domain/kernel/host-acts.ts';
 import type { Service } from '../service.ts';
 import type { Item } from '../store/store.ts';
-
-export const hostActs = [
-  'created',
-  'edited',
-  'invited',
-  'opened',
-  'resent',
-  'substituteInvited',
-  'annotatorsSet',
-  'proposedPause',
-  'proposedEnd',
-  'resumed',
-  'started',
-  'closed',
-] as const;
-export type HostAct = (typeof hostActs)[number];
 
 export interface HostEntry extends Item {
   readonly at: string;

@@ -47,7 +47,7 @@ export interface TableItem extends Item {
   readonly clock: object | null;
   /** The player who set the table up, where the address was confirmed. */
   readonly host: string | null;
-  /** When the host or the operator closed it before the start. */
+  /** When it was closed before the start: by the host, by the operator, or because it did not begin in time. */
   readonly closedAt: string | null;
   /** The position that it goes on from: of which table here, the id that its history knows it by, and the version. */
   readonly origin?: { readonly table: string; readonly known: string; readonly version: number };
@@ -59,8 +59,6 @@ export interface TableItem extends Item {
   readonly imported?: { readonly id: string; readonly at: string };
   readonly revision: number;
 }
-
-export const tableIdPattern = randomIdPattern;
 
 const [PARTITION, OWN_ITEM] = ['game#', 'table'];
 export const tableKey = (id: string): Key => ({ PK: `${PARTITION}${id}`, SK: OWN_ITEM });
@@ -81,7 +79,7 @@ const EARLIER = {
 } as const;
 
 export async function readTable({ store }: Pick<Service, 'store'>, id: string): Promise<TableItem | Problem> {
-  const item = tableIdPattern.test(id) ? await store.get<TableItem>(tableKey(id)) : null;
+  const item = randomIdPattern.test(id) ? await store.get<TableItem>(tableKey(id)) : null;
   if (item === null) return problem('unknown-table');
   return { ...EARLIER, ...item, seats: item.seats.map(upToDate) };
 }

@@ -2,7 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../functions/store/store.ts';
-import { commitsOf, json, openService, seatedBrowser, type TestService, turn } from './service.ts';
+import {
+  commitsOf,
+  headAt,
+  json,
+  openService,
+  seatedBrowser,
+  takeCharacter,
+  type TestService,
+  turn,
+} from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -10,34 +19,26 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const pick = (character: string) => ({ type: 'takeCharacter', character });
-
-/** The version, and the first seat that is awaited. */
-const headOf = async (id: string) => {
-  const head = await json(service.browser().get(`/api/tables/${id}/head`));
-  return { ...head, seat: head.awaiting[0]?.seat };
-};
-
 describe('a command', () => {
   it('becomes a commit, and the same command again gets the same answer', async () => {
     const { browser, table } = await seatedBrowser(service);
-    const { seat } = await headOf(table.id);
-    const submission = turn(seat, 1, pick('emperor'));
+    const { seat } = await headAt(service, table.id);
+    const submission = turn(seat, 1, takeCharacter('emperor'));
     const first = await browser.command(table.id, submission);
     expect(first.status).toBe(200);
     const answer = await json(first);
     expect(answer).toMatchObject({ version: 2, facts: [{ type: 'characterTaken', character: 'emperor', seat }] });
     expect(answer.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(await json(browser.command(table.id, submission))).toEqual(answer);
-    expect(await headOf(table.id)).toMatchObject({ version: 2 });
+    expect(await headAt(service, table.id)).toMatchObject({ version: 2 });
   });
 
   it('is refused under an id that another command has used', async () => {
     const { browser, table } = await seatedBrowser(service);
-    const { seat } = await headOf(table.id);
-    const submission = turn(seat, 1, pick('emperor'));
+    const { seat } = await headAt(service, table.id);
+    const submission = turn(seat, 1, takeCharacter('emperor'));
     await browser.command(table.id, submission);
-    const other = { ...submission, command: { type: 'turn', steps: [pick('general')] } };
+    const other = { ...submission, command: { type: 'turn', steps: [takeCharacter('general')] } };
     const used = await browser.command(table.id, other);
     expect([used.status, (await json(used)).code]).toEqual([409, 'command-id-used']);
     const foreign = await browser.command(table.id, { ...submission, seat: 1 - seat });
@@ -46,42 +47,45 @@ describe('a command', () => {
 
   it('hears the new version when the table has moved on', async () => {
     const { browser, table } = await seatedBrowser(service);
-    const { seat } = await headOf(table.id);
-    await browser.command(table.id, turn(seat, 1, pick('emperor')));
-    const late = await browser.command(table.id, turn(1 - seat, 1, pick('general')));
+    const { seat } = await headAt(service, table.id);
+    await browser.command(table.id, turn(seat, 1, takeCharacter('emperor')));
+    const late = await browser.command(table.id, turn(1 - seat, 1, takeCharacter('general')));
     expect(late.status).toBe(409);
     expect(await json(late)).toMatchObject({ code: 'version-conflict', version: 2 });
-    const ahead = await browser.command(table.id, turn(1 - seat, 9, pick('general')));
+    const ahead = await browser.command(table.id, turn(1 - seat, 9, takeCharacter('general')));
     expect(await json(ahead)).toMatchObject({ status: 409, code: 'version-conflict', version: 2 });
   });
 
   it('that the rules do not allow is rejected with a sentence and the step', async () => {
     const { browser, table } = await seatedBrowser(service);
-    const { seat } = await headOf(table.id);
-    const rejected = await browser.command(table.id, turn(seat, 1, pick('emperor'), pick('general')));
+    const { seat } = await headAt(service, table.id);
+    const rejected = await browser.command(table.id, turn(seat, 1, takeCharacter('emperor'), takeCharacter('general')));
     const problem = await json(rejected);
     expect([rejected.status, problem.code]).toEqual([422, 'rejected']);
     expect(problem.rejection).toMatchObject({ code: 'turn.whole', step: 1, params: {} });
     expect(problem.detail).toBe(problem.rejection.sentence);
-    const outOfTurn = await json(browser.command(table.id, turn(1 - seat, 1, pick('emperor'))));
+    const outOfTurn = await json(browser.command(table.id, turn(1 - seat, 1, takeCharacter('emperor'))));
     expect(outOfTurn.rejection.code).toBe('table.notAwaited');
-    expect(await headOf(table.id)).toMatchObject({ version: 1 });
+    expect(await headAt(service, table.id)).toMatchObject({ version: 1 });
   });
 
   it('needs the seat in this browser', async () => {
     const { table } = await seatedBrowser(service);
-    const stranger = await service.browser().command(table.id, turn(0, 1, pick('emperor')));
+    const stranger = await service.browser().command(table.id, turn(0, 1, takeCharacter('emperor')));
     expect([stranger.status, (await json(stranger)).code]).toEqual([403, 'not-your-seat']);
     const ann = service.browser();
     await ann.join(table.seats[0]!.link);
-    const other = await ann.command(table.id, turn(1, 1, pick('emperor')));
+    const other = await ann.command(table.id, turn(1, 1, takeCharacter('emperor')));
     expect([other.status, (await json(other)).code]).toEqual([403, 'not-your-seat']);
   });
 
   it.each([
     ['an unknown step', { type: 'turn', steps: [{ type: 'cheat' }] }],
     ['an unknown command', { type: 'start', game: 'lilliput', seats: 2, options: {} }],
-    ['more steps than any turn has', { type: 'turn', steps: Array.from({ length: 201 }, () => pick('emperor')) }],
+    [
+      'more steps than any turn has',
+      { type: 'turn', steps: Array.from({ length: 201 }, () => takeCharacter('emperor')) },
+    ],
     [
       'a text that is no text',
       { type: 'turn', steps: [{ type: 'takeCompany', company: 'red', tile: '\ud800', x: 0, y: 1, rotation: 0 }] },
@@ -98,7 +102,7 @@ describe('a command', () => {
 
   it('with a value that cannot be hashed is refused, though its game would take it', async () => {
     const { browser, table } = await seatedBrowser(service, { game: 'veto-round', seats: [{}, {}] });
-    const { seat } = await headOf(table.id);
+    const { seat } = await headAt(service, table.id);
     const text = JSON.stringify(turn(seat, 1, { type: 'move', target: 0 }));
     const answer = await browser.post(`/api/tables/${table.id}/commands`, text.replace('"target":0', '"target":-0'));
     const problem = await json(answer);
@@ -108,7 +112,7 @@ describe('a command', () => {
 
   it('is a success when its own commit is found where the append seemed to fail', async () => {
     const { browser, table } = await seatedBrowser(service);
-    const { seat } = await headOf(table.id);
+    const { seat } = await headAt(service, table.id);
     // The first answer of the database is lost, and the retry finds the version taken.
     const store: Store = {
       ...service.store,
@@ -120,10 +124,10 @@ describe('a command', () => {
     const answer = await service.another({ store }).request(`/api/tables/${table.id}/commands`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Cookie: browser.cookie },
-      body: JSON.stringify(turn(seat, 1, pick('emperor'))),
+      body: JSON.stringify(turn(seat, 1, takeCharacter('emperor'))),
     });
     expect([answer.status, (await json(answer)).version]).toEqual([200, 2]);
-    expect(await headOf(table.id)).toMatchObject({ version: 2 });
+    expect(await headAt(service, table.id)).toMatchObject({ version: 2 });
   });
 
   it('gets a later time than the one before, even when the clock stands still or goes back', async () => {
@@ -133,7 +137,7 @@ describe('a command', () => {
     for (const character of ['emperor', 'general']) {
       const { version, awaiting } = await json(browser.get(`/api/tables/${table.id}/head`));
       now -= 1000;
-      await browser.command(table.id, turn(awaiting[0].seat, version, pick(character)));
+      await browser.command(table.id, turn(awaiting[0].seat, version, takeCharacter(character)));
     }
     const times = (await commitsOf(browser, table.id)).map(({ at }) => at);
     expect(times).toEqual(['2026-05-01T12:00:00.000Z', '2026-05-01T12:00:00.001Z', '2026-05-01T12:00:00.002Z']);

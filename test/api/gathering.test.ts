@@ -2,21 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedHashOf } from '../../domain/kernel/draws.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
-import { commitsOf, json, openService, type TestService, turn } from './service.ts';
+import { commitsOf, headAt, json, openService, takeCharacter, type TestService, turn } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await openService();
 });
 afterAll(() => service.close());
-
-const pick = (character: string) => ({ type: 'takeCharacter', character });
-
-/** The version, and the first seat that is awaited. */
-const headOf = async (id: string) => {
-  const head = await json(service.browser().get(`/api/tables/${id}/head`));
-  return { ...head, seat: head.awaiting[0]?.seat };
-};
 
 describe('a new table', () => {
   it('starts at once when every seat has a name', async () => {
@@ -32,7 +24,7 @@ describe('a new table', () => {
     expect(table.seats[0].link).toMatch(new RegExp(`^http://localhost:3089/t/${table.id}#v1\\.`));
     expect(table.host).toMatch(/#v1\./);
 
-    const head = await headOf(table.id);
+    const head = await headAt(service, table.id);
     expect(head).toMatchObject({ id: table.id, game: 'lilliput', status: 'running', version: 1, generation: 4 });
     const [first] = await commitsOf(service.browser(), table.id);
     expect(first).toMatchObject({ version: 1, actor: 'host', command: { type: 'start', game: 'lilliput', seats: 2 } });
@@ -91,10 +83,10 @@ describe('gathering', () => {
     });
     const between = await bob.get(`/api/tables/${table.id}/head`);
     expect(between.headers.get('ETag')).toBe('"0.2"');
-    expect((await json(bob.command(table.id, turn(1, 0, pick('emperor'))))).code).toBe('not-started');
+    expect((await json(bob.command(table.id, turn(1, 0, takeCharacter('emperor'))))).code).toBe('not-started');
 
     expect((await cleo.join(table.seats[2]!.link, 'Cléo')).status).toBe(200);
-    expect(await headOf(table.id)).toMatchObject({ status: 'running', version: 1 });
+    expect(await headAt(service, table.id)).toMatchObject({ status: 'running', version: 1 });
     expect(await json(bob.get(`/api/tables/${table.id}/seats`))).toEqual([
       { seat: 0, name: 'Ann', joined: false, bot: null },
       { seat: 1, name: 'Bob B.', joined: true, bot: null },
@@ -127,7 +119,7 @@ describe('gathering', () => {
     expect(early.detail).toBe('This game needs at least 2 players; 1 have a seat so far.');
     const stranger = await service.browser().post(`/api/tables/${table.id}/start`);
     expect([stranger.status, (await json(stranger)).code]).toEqual([403, 'not-the-host']);
-    expect(await headOf(table.id)).toMatchObject({ version: 0 });
+    expect(await headAt(service, table.id)).toMatchObject({ version: 0 });
   });
 
   it('lets the host change title and names, and open a seat again', async () => {
@@ -161,7 +153,7 @@ describe('gathering', () => {
     const table = await host.create({ game: 'lilliput', seats: [{}, {}, {}, {}] });
     const answers = await Promise.all(table.seats.map(({ link }, seat) => service.browser().join(link, `P${seat}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(await headOf(table.id)).toMatchObject({ status: 'running', version: 1 });
+    expect(await headAt(service, table.id)).toMatchObject({ status: 'running', version: 1 });
     const names = (await json(host.get(`/api/tables/${table.id}/seats`))).map(({ name }: { name: string }) => name);
     expect(names).toEqual(['P0', 'P1', 'P2', 'P3']);
   });
@@ -189,7 +181,7 @@ describe('gathering', () => {
       await service.store.put(key, { ...item, seats: item?.seats.slice(0, 2), startedBy: 'host' }, 'always');
       const seed = '5eed'.repeat(16);
       await service.store.put({ PK: `game#${table.id}`, SK: 'seed' }, { seed });
-      expect(await headOf(table.id)).toMatchObject({ status: 'gathering', version: 0 });
+      expect(await headAt(service, table.id)).toMatchObject({ status: 'gathering', version: 0 });
       const next = {
         start: () => host.post(`/api/tables/${table.id}/start`),
         join: () => host.join(table.seats[1]!.link),
@@ -197,7 +189,7 @@ describe('gathering', () => {
       };
       const answer = await next[how]();
       expect(answer.status).toBe(how === 'join' ? 200 : 409);
-      expect(await headOf(table.id)).toMatchObject({ status: 'running', version: 1 });
+      expect(await headAt(service, table.id)).toMatchObject({ status: 'running', version: 1 });
       const [first] = await commitsOf(host, table.id);
       expect(first?.facts[0]).toMatchObject({ type: 'table.started', seedHash: seedHashOf(seed) });
       expect(await service.store.get({ PK: `game#${table.id}`, SK: 'seed' })).toEqual({ seed });

@@ -3,21 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../../domain/kernel/verify.ts';
-import { everyGame, json, openService, playOut, seatedBrowser, type TestService, turn } from './service.ts';
+import {
+  everyGame,
+  headAt,
+  json,
+  openService,
+  playOut,
+  seatedBrowser,
+  takeCharacter,
+  type TestService,
+  turn,
+} from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {
   service = await openService();
 });
 afterAll(() => service.close());
-
-const pick = (character: string) => ({ type: 'takeCharacter', character });
-
-/** The version, and the first seat that is awaited. */
-const headOf = async (id: string) => {
-  const head = await json(service.browser().get(`/api/tables/${id}/head`));
-  return { ...head, seat: head.awaiting[0]?.seat };
-};
 
 describe('reading', () => {
   it('answers 304 for a head that the caller has', async () => {
@@ -38,14 +40,14 @@ describe('reading', () => {
     const { browser, table } = await seatedBrowser(service);
     const key = { PK: `game#${table.id}`, SK: 'head' };
     const old = await service.store.get(key);
-    const { seat } = await headOf(table.id);
-    await browser.command(table.id, turn(seat, 1, pick('emperor')));
+    const { seat } = await headAt(service, table.id);
+    await browser.command(table.id, turn(seat, 1, takeCharacter('emperor')));
     await service.store.put(key, { ...old }, 'always');
-    expect(await headOf(table.id)).toMatchObject({ version: 2 });
+    expect(await headAt(service, table.id)).toMatchObject({ version: 2 });
     await service.store.remove(key);
     const cold = service.another();
     expect(await json(cold.request(`/api/tables/${table.id}/head`))).toMatchObject({ version: 2, status: 'running' });
-    await browser.command(table.id, turn(1 - seat, 2, pick('general')));
+    await browser.command(table.id, turn(1 - seat, 2, takeCharacter('general')));
     expect(await service.store.get(key)).toMatchObject({ version: 3 });
   });
 
@@ -93,10 +95,10 @@ describe('reading', () => {
 
   it('lets a full block be kept for ever', async () => {
     const { browser, table } = await seatedBrowser(service);
-    const { seat } = await headOf(table.id);
+    const { seat } = await headAt(service, table.id);
     // Nothing is as cheap to repeat as a request to take back and its answer.
-    await browser.command(table.id, turn(seat, 1, pick('emperor')));
-    await browser.command(table.id, turn(1 - seat, 2, pick('general')));
+    await browser.command(table.id, turn(seat, 1, takeCharacter('emperor')));
+    await browser.command(table.id, turn(1 - seat, 2, takeCharacter('general')));
     for (let version = 3; version < 65; version++) {
       const command = version % 2 === 1 ? { type: 'askTakeBack', backTo: 1 } : { type: 'answerTakeBack', agree: false };
       const by = version % 2 === 1 ? seat : 1 - seat;

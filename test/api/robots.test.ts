@@ -11,6 +11,7 @@ import { lilliput } from '../../domain/lilliput/game.ts';
 import { follow } from '../../functions/follow/follow.ts';
 import { sweepTables } from '../../functions/follow/sweep.ts';
 import { pickFrom } from '../seeded.ts';
+import { headOf } from './acting.ts';
 import { type Browser, commitsOf, json, openService, type TestService, turn } from './service.ts';
 
 const ROBOT = { bot: 'greedy' };
@@ -27,8 +28,6 @@ async function annAgainst(setup: object) {
   for (const { link, name } of table.seats) if (link) await browser.join(link, name ?? 'Ben');
   return { browser, table };
 }
-
-const headOf = (browser: Browser, id: string): Promise<Head> => json(browser.get(`/api/tables/${id}/head`));
 
 /** Looks at the head until the condition holds; what follows a commit follows by itself. */
 async function settled(browser: Browser, id: string, holds: (head: Head) => boolean): Promise<Head> {

@@ -191,6 +191,15 @@ export const turn = (seat: number, expectedVersion: number, ...steps: (Step & Re
   command: { type: 'turn', steps },
 });
 
+/** The step of 18Lilliput with which a table begins. */
+export const takeCharacter = (character: string) => ({ type: 'takeCharacter', character });
+
+/** The head as anybody reads it, and the first seat that is awaited. */
+export async function headAt(service: TestService, id: string) {
+  const head = await json(service.browser().get(`/api/tables/${id}/head`));
+  return { ...head, seat: head.awaiting[0]?.seat };
+}
+
 export async function commitsOf(browser: Browser, id: string): Promise<Commit[]> {
   const text = await (await browser.get(`/api/tables/${id}/export`)).text();
   return text

@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const aboutTables: LetterKind[] = ['invitation', 'started', 'turn', 'ask', 'takeBack', 'proposal', 'reminder'];
 
 test('all of a table hang together; each is known as written by a program', () => {
-  for (const kind of [...aboutTables, 'seatReplaced', 'over', 'substitute'] as LetterKind[]) {
+  for (const kind of [...aboutTables, 'seatReplaced', 'over', 'closed', 'substitute'] as LetterKind[]) {
     const { headers, subject } = letters.get(kind)!;
     const [, root = ''] = /^<([a-z0-9]+)@localhost>$/.exec(headers['References'] ?? '') ?? [];
     expect([kind, root.length]).toEqual([kind, 26]);
@@ -40,15 +40,17 @@ test('an invitation offers to end them all, news of a table to end that table’
     const [, payload = ''] = /unsubscribe\/v1\.\w+\.([\w-]+)/.exec(letters.get(kind)?.text ?? '') ?? [];
     return Object.keys(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object);
   };
-  for (const kind of ['invitation', 'substitute', 'digest'] as const) expect(ends(kind)).not.toContain('table');
+  for (const kind of ['invitation', 'substitute', 'closed', 'digest'] as const)
+    expect(ends(kind)).not.toContain('table');
   for (const kind of ['turn', 'reminder', 'over'] as const) expect(ends(kind)).toContain('table');
 });
 
 test('a link that opens something stands beside its code, in both forms', () => {
   for (const [kind, { text, html }] of letters) {
     const [link] = /http:\/\/localhost:3089\/(t|me)\S*#v1\.\S+/.exec(text) ?? [];
-    if (link === undefined) expect(['verify', 'addressChanged']).toContain(kind);
+    if (link === undefined) expect(['verify', 'addressChanged', 'closed']).toContain(kind);
     else expect([kind, html.includes(link.replaceAll('&', '&amp;'))]).toEqual([kind, true]);
-    if (kind !== 'addressChanged') expect([kind, /\b[A-HJKMNP-Z2-9]{6}$/m.test(text)]).toEqual([kind, true]);
+    if (!['addressChanged', 'closed'].includes(kind))
+      expect([kind, /\b[A-HJKMNP-Z2-9]{6}$/m.test(text)]).toEqual([kind, true]);
   }
 });

@@ -7,8 +7,10 @@ import { askForLink } from '../../functions/people/ask.ts';
 import { askForAddress } from '../../functions/people/change-address.ts';
 import { createTable } from '../../functions/tables/create.ts';
 import { isProblem } from '../../functions/problem.ts';
+import { closesAt } from '../../functions/tables/closing.ts';
 import { sendAgain } from '../../functions/tables/invite-seat.ts';
 import { inviteSubstitute } from '../../functions/tables/substitute.ts';
+import type { TableItem } from '../../functions/tables/table-item.ts';
 import { DAY, HOUR, MINUTE, type MailWorld } from './world.ts';
 
 const addressOf = (name: string): string => `${name.toLowerCase()}@example.org`;
@@ -27,9 +29,8 @@ export async function everyKind(world: MailWorld): Promise<Map<LetterKind, Messa
     world.wait(milliseconds);
     await world.run();
   };
-  fine(
-    await createTable(service, { game: 'lilliput', title: 'Open', seats: [{ address: addressOf('Eve') }, {}] }, null),
-  );
+  const setup = { game: 'lilliput', title: 'Open', seats: [{ address: addressOf('Eve') }, {}] };
+  const unplayed = fine(await createTable(service, setup, null)) as TableItem;
   await world.run();
   const table = await world.table(people, 'lilliput', 'Thursday table', clock);
   await world.player(addressOf('Dora'), { mailMode: 'daily' });
@@ -68,6 +69,9 @@ export async function everyKind(world: MailWorld): Promise<Map<LetterKind, Messa
   await world.command(table, others[0] ?? 0, { type: 'proposeEnd' });
   for (const seat of others.slice(1)) await world.command(table, seat, { type: 'answerEnd', agree: true });
   await ticks(MINUTE);
+  world.wait(closesAt(unplayed) - world.now());
+  await world.follow(unplayed.id);
+  await world.run();
   return byKind(world);
 }
 

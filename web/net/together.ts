@@ -104,10 +104,10 @@ export const reportTable = (id: string, report: Report): Promise<Answer<unknown>
 export const readFeedLink = (id: string): Promise<Answer<{ readonly link: string }>> =>
   ask(`${tablePath(id)}/feed-link`);
 
-export interface HostAct {
+export interface HostEntry {
   readonly at: string;
   readonly act: string;
   readonly seat: number | null;
 }
 
-export const readHostLog = (id: string): Promise<Answer<readonly HostAct[]>> => ask(`${tablePath(id)}/host-log`);
+export const readHostLog = (id: string): Promise<Answer<readonly HostEntry[]>> => ask(`${tablePath(id)}/host-log`);

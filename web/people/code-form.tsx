@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { CodeField } from '../parts/code-field.tsx';
+import { Form } from '../parts/form.tsx';
 import { codeIn } from '../parts/mail-code.ts';
 import { t } from '../texts/index.ts';
 
@@ -36,14 +37,7 @@ export function CodeForm({ id, act, acting, danger = false, fresh = false, child
     if (sentence !== null) refuse(sentence);
   };
   return (
-    <form
-      class="code-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form class="code-form" onSend={send}>
       <CodeField
         id={`${id}-code`}
         value={code.value}
@@ -57,6 +51,6 @@ export function CodeForm({ id, act, acting, danger = false, fresh = false, child
         </button>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }

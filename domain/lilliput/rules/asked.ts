@@ -38,7 +38,7 @@ export function openKinds(state: LilliputState, seat: number): readonly KindOfPi
 }
 
 /** The seat that must give up a train now. */
-export function discardingSeat(state: LilliputState): number | null {
+function discardingSeat(state: LilliputState): number | null {
   const [first] = state.surplus;
   return first ? companyNamed(state, first.company).director : null;
 }
@@ -60,7 +60,7 @@ export function incomeSeat(state: LilliputState): number | null {
 }
 
 /** The seat that decides over the revenue, or over a train of the pool. */
-export const decidingSeat = (state: LilliputState): number | null =>
+const decidingSeat = (state: LilliputState): number | null =>
   state.running ? companyNamed(state, state.running.company).director : null;
 
 export function awaiting(state: LilliputState): Asked[] {

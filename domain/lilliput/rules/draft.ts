@@ -27,7 +27,7 @@ type Bench = Workbench<LilliputState, LilliputFact>;
 type TakeCompany = Extract<LilliputStep, { type: 'takeCompany' }>;
 
 /** The free cells beside Mildendo. */
-export const homeCells = (state: LilliputState): readonly Cell[] =>
+const homeCells = (state: LilliputState): readonly Cell[] =>
   SIDES.map((side) => neighbour(CAPITAL, side)).filter((cell) => !state.board[cellKey(cell)]);
 
 /** Every pick that the seat may make now. */

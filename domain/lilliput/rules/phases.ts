@@ -33,7 +33,7 @@ export function changePhase(bench: Bench, type: TrainName): void {
 }
 
 /** Where all trains of a company are alike its director has nothing to choose. */
-export function discardWithoutChoice(bench: Bench): void {
+function discardWithoutChoice(bench: Bench): void {
   for (;;) {
     const [first] = bench.state.surplus;
     if (!first) return;

@@ -11,7 +11,7 @@ import {
 } from '../../tables/annotations.ts';
 import { changeTable } from '../../tables/gather.ts';
 import { logHost } from '../../tables/host-log.ts';
-import { privately } from '../answers.ts';
+import { done, privately } from '../answers.ts';
 import { authorAt, authorsOf, withdrawerAt } from '../author.ts';
 import { limits, overLimit } from '../limits.ts';
 import { atTable } from '../rights.ts';
@@ -101,7 +101,7 @@ export const annotationsRoutes: Route[] = [
       const refused = await overLimit(call.service, limits.annotating, `${at.table.id} ${own.player ?? 'seat'}`);
       if (refused) return refused;
       const gone = await withdrawAnnotation(call.service, at.table.id, call.body.annotation, own);
-      return gone ? call.c.body(null, 204, { 'Cache-Control': 'no-store' }) : problem('unknown-annotation');
+      return gone ? done(call.c) : problem('unknown-annotation');
     },
   ),
   routeWithBody(

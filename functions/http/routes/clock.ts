@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { clockSchema } from '../../../domain/kernel/clock.ts';
 import { readTimes, type SeatClock } from '../../clock/table-times.ts';
 import { isProblem } from '../../problem.ts';
-import { readTable } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
+import { tableIn } from '../rights.ts';
 import { type Route, route } from '../route.ts';
 
 const instant = z.string();
@@ -71,8 +71,9 @@ export const clockRoutes: Route[] = [
       summary: 'How much time each seat has, and when others may vote',
       answer: { status: 200, description: 'The clocks', schema: timesSchema },
     },
-    async ({ c, service }) => {
-      const table = await readTable(service, c.req.param('id') ?? '');
+    async (call) => {
+      const { c, service } = call;
+      const table = await tableIn(call);
       if (isProblem(table)) return table;
       const times = await readTimes(service, table);
       if (!times) {

@@ -1,25 +1,22 @@
 /** Commands: what a seat does at a running table. */
-import * as z from 'zod/mini';
 import { type Command, commandSchema } from '../../../domain/kernel/command.ts';
-import { factSchema } from '../../../domain/kernel/commit.ts';
 import type { Game } from '../../../domain/kernel/contract.ts';
 import { submissionSchema } from '../../../domain/kernel/setup.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
-import { changeSession, isAgeing } from '../../people/session.ts';
+import { isAgeing } from '../../people/session.ts';
 import { askToResign, proveResigning } from '../../people/resigning.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { gameOf } from '../../service.ts';
 import { complaintsOf } from '../../tables/complaints.ts';
 import { submit } from '../../tables/submit.ts';
 import { english } from '../../texts/en.ts';
-import { privately } from '../answers.ts';
-import { writeCookie } from '../cookie.ts';
+import { sent, sentSchema } from '../answers.ts';
+import { committed, committedSchema } from '../committed.ts';
+import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { atTable, seatIn } from '../rights.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
-
-const committedSchema = z.strictObject({ version: z.int(), hash: z.string(), facts: z.array(factSchema) });
 
 /** The command as its game reads it. */
 function readCommand(game: Game, given: object): { readonly command: Command } | Problem {
@@ -54,7 +51,7 @@ export const commandsRoutes: Route[] = [
     },
     submissionSchema,
     async (call) => {
-      const { c, service, body, cookie } = call;
+      const { c, service, body } = call;
       const at = await atTable(call);
       if (isProblem(at)) return at;
       const { table, you, session } = at;
@@ -72,10 +69,8 @@ export const commandsRoutes: Route[] = [
       const { seat, expectedVersion, commandId } = body;
       const commit = await submit(service, game, table, { seat, expectedVersion, commandId, command: read.command });
       if (isProblem(commit)) return commit;
-      const renewed = isAgeing(session, service.clock()) ? await changeSession(service, cookie, (same) => same) : null;
-      if (renewed !== null) writeCookie(c, service.settings, renewed);
-      const { version, hash, facts } = commit;
-      return privately(c, { version, hash, facts });
+      if (isAgeing(session, service.clock())) await keep(call, (same) => same);
+      return committed(c, commit);
     },
   ),
   route(
@@ -83,17 +78,17 @@ export const commandsRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/resign-codes',
       summary: 'Sends the code that resigning needs, to a seat that has an address',
-      answer: { status: 202, description: 'On its way', schema: z.strictObject({ sent: z.literal(true) }) },
+      answer: { status: 202, description: 'On its way', schema: sentSchema },
       problems: ['not-your-seat', 'seat-without-address'],
     },
     async (call) => {
       const at = await atTable(call);
       if (isProblem(at)) return at;
-      const seat = Number(call.c.req.param('seat'));
+      const seat = seatIn(call);
       if (!at.you.seats.includes(seat)) return problem('not-your-seat');
       const player = at.table.seats[seat]?.player ?? '';
       const refused = await overLimit(call.service, limits.codes, player);
-      return refused ?? (await askToResign(call.service, at.table, seat)) ?? privately(call.c, { sent: true }, 202);
+      return refused ?? (await askToResign(call.service, at.table, seat)) ?? sent(call.c);
     },
   ),
 ];

@@ -6,7 +6,7 @@ import { isProblem, problem } from '../../problem.ts';
 import { feedOf } from '../../tables/feed.ts';
 import { readTable } from '../../tables/table-item.ts';
 import { privately, versioned } from '../answers.ts';
-import { atTable } from '../rights.ts';
+import { atTable, tableIn } from '../rights.ts';
 import { type Route, route } from '../route.ts';
 
 const TYPE = 'application/atom+xml; charset=utf-8';
@@ -20,12 +20,12 @@ export const feedRoutes: Route[] = [
       answer: { status: 200, description: 'Atom', type: 'application/atom+xml' },
       problems: ['not-for-all'],
     },
-    async ({ c, service }) => {
-      const table = await readTable(service, c.req.param('id') ?? '');
+    async (call) => {
+      const table = await tableIn(call);
       if (isProblem(table)) return table;
       if (!table.listed) return problem('not-for-all');
-      const { version, xml } = await feedOf(service, table);
-      return versioned(c, { etag: `"${version}"`, cache: 'public, max-age=60', type: TYPE, body: xml });
+      const { version, xml } = await feedOf(call.service, table);
+      return versioned(call.c, { etag: `"${version}"`, cache: 'public, max-age=60', type: TYPE, body: xml });
     },
   ),
   route(

@@ -1,15 +1,15 @@
 /** What a host does besides setting up: inviting, sending links again, closing; and the log of it, for everybody. */
 import * as z from 'zod/mini';
+import { type HostAct, hostActs } from '../../../domain/kernel/host-acts.ts';
 import { addressSchema, languageSchema, nameSchema } from '../../../domain/kernel/setup.ts';
-import { normalisedAddress } from '../../people/address.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
+import { isProblem, type Problem } from '../../problem.ts';
 import { closeGathering } from '../../tables/gather.ts';
-import { hostActs, type HostAct, logHost, readHostLog } from '../../tables/host-log.ts';
+import { logHost, readHostLog } from '../../tables/host-log.ts';
 import { inviteToSeat, sendAgain } from '../../tables/invite-seat.ts';
-import { readTable, type TableItem } from '../../tables/table-item.ts';
+import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { limits, overInvited, overLimit } from '../limits.ts';
+import { hostAt, seatIn, tableIn } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
 
@@ -28,28 +28,15 @@ async function asHost(
   seat: number | null,
   run: (table: TableItem) => Promise<TableItem | Problem | null>,
 ): Promise<Response | Problem> {
-  const at = await atTable(call);
+  const at = await hostAt(call);
   if (isProblem(at)) return at;
-  if (!at.you.host) return problem('not-the-host');
-  const refused = await overLimit(call.service, limits.hosting, at.table.id);
-  if (refused) return refused;
   const outcome = await run(at.table);
   if (outcome !== null && isProblem(outcome)) return outcome;
   await logHost(call.service, at.table.id, act, seat);
   return privately(call.c, { seats: seatsOf(outcome ?? at.table) });
 }
 
-/** -1 where the path names no number. */
-const seatIn = ({ c }: Call<unknown>): number => {
-  const text = c.req.param('seat') ?? '';
-  return /^\d$/.test(text) ? Number(text) : -1;
-};
-
-/** How often one address may be written to because others want it. */
-export const mayInvite = (call: Call<unknown>, address: string): Promise<Problem | null> =>
-  overLimit(call.service, limits.invitations, normalisedAddress(address) ?? '');
-
-const HOST_ACTS = { problems: ['not-the-host', 'unknown-seat'] } as const;
+const AT_A_SEAT = ['not-the-host', 'unknown-seat'] as const;
 
 export const hostingRoutes: Route[] = [
   routeWithBody(
@@ -59,7 +46,7 @@ export const hostingRoutes: Route[] = [
       summary: 'Before the start the host invites somebody to a seat by mail, or invites them again',
       answer: { status: 200, description: 'The seats', schema: doneSchema },
       problems: [
-        ...HOST_ACTS.problems,
+        ...AT_A_SEAT,
         'already-started',
         'table-closed',
         'already-seated',
@@ -74,7 +61,7 @@ export const hostingRoutes: Route[] = [
     invitationSchema,
     (call) =>
       asHost(call, 'invited', seatIn(call), async ({ id }) => {
-        const refused = await mayInvite(call, call.body.address);
+        const refused = await overInvited(call.service, call.body.address);
         return refused ?? inviteToSeat(call.service, id, seatIn(call), call.body);
       }),
   ),
@@ -84,7 +71,7 @@ export const hostingRoutes: Route[] = [
       path: '/api/tables/:id/seats/:seat/letters',
       summary: 'The host has the link of a seat sent again; it goes to the player alone',
       answer: { status: 200, description: 'The seats', schema: doneSchema },
-      problems: [...HOST_ACTS.problems, 'seat-without-address', 'table-closed'],
+      problems: [...AT_A_SEAT, 'seat-without-address', 'table-closed'],
     },
     (call) =>
       asHost(call, 'resent', seatIn(call), async (table) => {
@@ -114,12 +101,12 @@ export const hostingRoutes: Route[] = [
         schema: z.array(z.strictObject({ at: z.string(), act: z.enum(hostActs), seat: z.nullable(z.int()) })),
       },
     },
-    async ({ c, service }) => {
-      const table = await readTable(service, c.req.param('id') ?? '');
+    async (call) => {
+      const table = await tableIn(call);
       if (isProblem(table)) return table;
-      const entries = await readHostLog(service, table.id);
+      const entries = await readHostLog(call.service, table.id);
       return privately(
-        c,
+        call.c,
         entries.map(({ at, act, seat }) => ({ at, act, seat })),
       );
     },

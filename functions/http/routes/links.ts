@@ -2,9 +2,8 @@
 import * as z from 'zod/mini';
 import { openLinks } from '../../people/links.ts';
 import { isProblem, problem } from '../../problem.ts';
-import { readTable } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
-import { atTable } from '../rights.ts';
+import { atTable, tableIn } from '../rights.ts';
 import { type Route, route } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
 
@@ -16,9 +15,9 @@ export const linksRoutes: Route[] = [
       summary: 'Who sits where',
       answer: { status: 200, description: 'The seats in clockwise order', schema: z.array(seatSchema) },
     },
-    async ({ c, service }) => {
-      const table = await readTable(service, c.req.param('id') ?? '');
-      return isProblem(table) ? table : privately(c, seatsOf(table));
+    async (call) => {
+      const table = await tableIn(call);
+      return isProblem(table) ? table : privately(call.c, seatsOf(table));
     },
   ),
   route(

@@ -2,15 +2,15 @@
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import type { ListStatus, PublicTable } from '../../follow/lists.ts';
-import { changeSession, holdSeat } from '../../people/session.ts';
+import { holdSeat } from '../../people/session.ts';
 import { isProblem, problem } from '../../problem.ts';
 import { sitDown } from '../../tables/join.ts';
 import { listPublic } from '../../tables/public-list.ts';
-import { readTable } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
-import { writeCookie } from '../cookie.ts';
+import { keep } from '../keep.ts';
 import { limits } from '../limits.ts';
 import { whoseQuery, whoWrites } from '../me.ts';
+import { tableIn } from '../rights.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
 const statuses = ['open', 'running', 'finished'] as const satisfies ListStatus[];
@@ -102,18 +102,17 @@ export const lobbyRoutes: Route[] = [
     },
     z.strictObject({ name: z.optional(nameSchema), seat: z.optional(z.int().check(z.nonnegative())) }),
     async (call) => {
-      const { c, service, body, cookie } = call;
-      const id = c.req.param('id') ?? '';
-      const read = await readTable(service, id);
+      const { c, service, body } = call;
+      const read = await tableIn(call);
       if (isProblem(read)) return read;
+      const { id } = read;
       const who = await whoWrites(call, limits.settings);
       if (isProblem(who)) return who;
       const sat = await sitDown(service, id, body.seat, { name: body.name, player: who.me.id });
       if (isProblem(sat)) return sat;
       const seat = sat.seats.findIndex(({ player }) => player === who.me.id);
       const { place = 0, epoch = 0 } = sat.seats[seat] ?? {};
-      const kept = await changeSession(service, cookie, (session) => holdSeat(session, { table: id, place, epoch }));
-      if (kept !== null) writeCookie(c, service.settings, kept);
+      await keep(call, (session) => holdSeat(session, { table: id, place, epoch }));
       return privately(c, { table: id, seat });
     },
   ),

@@ -10,7 +10,7 @@ import { pageOfMessage } from '../../mail/mailbox-page.ts';
 import { type Problem, problem } from '../../problem.ts';
 import type { Service } from '../../service.ts';
 import { isLoopback } from '../../settings.ts';
-import { privately } from '../answers.ts';
+import { done, privately } from '../answers.ts';
 import { type Call, type Route, route } from '../route.ts';
 
 const person = z.strictObject({ name: z.nullable(z.string()), address: z.string() });
@@ -68,7 +68,7 @@ export const mailboxRoutes: Route[] = [
     atHome(async ({ c, service }) => {
       const { deliverNow } = await outbox();
       await deliverNow(service);
-      return c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(c);
     }),
   ),
   route(

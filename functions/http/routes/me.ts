@@ -9,7 +9,7 @@ import { changePlayer, mailModes, type Player, webhookKinds } from '../../people
 import { prefer, preferencesSchema, webhookSchema } from '../../people/preferences.ts';
 import { isProblem } from '../../problem.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { privately } from '../answers.ts';
+import { done, privately } from '../answers.ts';
 import { limits } from '../limits.ts';
 import { whoCalls, whoseQuery, whoWrites } from '../me.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
@@ -31,7 +31,7 @@ const meSchema = z.strictObject({
   muted: z.array(z.string()),
 });
 
-export const ownTableSchema = z.strictObject({
+const ownTableSchema = z.strictObject({
   table: z.string(),
   title: z.string(),
   game: z.string(),
@@ -176,7 +176,7 @@ export const meRoutes: Route[] = [
       const table = await readTable(call.service, call.body.table);
       if (isProblem(table)) return table;
       await mute(call.service, who.me.id, table.id);
-      return call.c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(call.c);
     },
   ),
   route(
@@ -192,7 +192,7 @@ export const meRoutes: Route[] = [
       const who = await whoWrites(call);
       if (isProblem(who)) return who;
       await unmute(call.service, who.me.id, call.c.req.param('id') ?? '');
-      return call.c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(call.c);
     },
   ),
 ];

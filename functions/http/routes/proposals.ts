@@ -1,17 +1,14 @@
 /** What a host may wish of a running table without a seat: a pause, its end, or an end as the table stands. */
 import * as z from 'zod/mini';
 import { type HostCommand, hostCommandSchema } from '../../../domain/kernel/command.ts';
-import { factSchema } from '../../../domain/kernel/commit.ts';
+import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { isProblem, problem } from '../../problem.ts';
 import { gameOf } from '../../service.ts';
-import { type HostAct, logHost, readHostLog } from '../../tables/host-log.ts';
+import { logHost, readHostLog } from '../../tables/host-log.ts';
 import { submit } from '../../tables/submit.ts';
-import { privately } from '../answers.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { committed, committedSchema } from '../committed.ts';
+import { hostAt } from '../rights.ts';
 import { type Route, routeWithBody } from '../route.ts';
-
-const committedSchema = z.strictObject({ version: z.int(), hash: z.string(), facts: z.array(factSchema) });
 
 const ACTS: { readonly [type in HostCommand['type']]: HostAct } = {
   proposePause: 'proposedPause',
@@ -31,22 +28,18 @@ export const proposalsRoutes: Route[] = [
     z.strictObject({ commandId: z.uuid(), command: hostCommandSchema }),
     async (call) => {
       const { c, service, body } = call;
-      const at = await atTable(call);
+      const at = await hostAt(call);
       if (isProblem(at)) return at;
-      const { table, you } = at;
-      if (!you.host) return problem('not-the-host');
+      const { table } = at;
       const game = gameOf(service, table.game);
       if (!game) return problem('unknown-game');
       if (table.startedBy === null) return problem('not-started');
-      const refused = await overLimit(service, limits.hosting, table.id);
-      if (refused) return refused;
       const { command, commandId } = body;
       const commit = await submit(service, game, table, { by: 'host', expectedVersion: null, commandId, command });
       if (isProblem(commit)) return commit;
       const known = (await readHostLog(service, table.id)).some((entry) => entry['commandId'] === commandId);
       if (!known) await logHost(service, table.id, ACTS[command.type], null, { commandId });
-      const { version, hash, facts } = commit;
-      return privately(c, { version, hash, facts });
+      return committed(c, commit);
     },
   ),
 ];

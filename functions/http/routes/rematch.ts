@@ -1,13 +1,13 @@
 /** After the end and before the start: a rematch, claiming one's seat there, and leaving a seat. */
 import * as z from 'zod/mini';
 import { rightsAt } from '../../people/rights.ts';
-import { changeSession, holdHost, holdSeat, type Session } from '../../people/session.ts';
+import { holdHost, holdSeat, type Session } from '../../people/session.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { leaveSeat } from '../../tables/leave.ts';
 import { callRematch, claimSeats, isStillFor } from '../../tables/rematch.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
-import { privately } from '../answers.ts';
-import { writeCookie } from '../cookie.ts';
+import { done, privately } from '../answers.ts';
+import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
 import { atTable } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
@@ -21,31 +21,30 @@ const claimedSchema = z.strictObject({
 
 /** Every seat that this session held at the old table, and the host's chair for the one who called or hosted. */
 async function claim(
-  { c, service, cookie }: Call<unknown>,
+  call: Call<unknown>,
   session: Session,
   old: TableItem,
   id: string,
   calls: boolean,
 ): Promise<Response | Problem> {
-  const rights = await rightsAt(service, old, session);
+  const rights = await rightsAt(call.service, old, session);
   const hosts = rights.host || calls;
   if (rights.seats.length === 0 && !hosts) return problem('not-your-seat');
-  const table = await claimSeats(service, old, id, rights.seats);
+  const table = await claimSeats(call.service, old, id, rights.seats);
   if (isProblem(table)) return table;
   const mine = table.seats.filter(
     (seat) => rights.seats.includes(seat.place) && isStillFor(seat, old.seats[seat.place]),
   );
-  const kept = await changeSession(service, cookie, (read) => {
+  const kept = await keep(call, (read) => {
     const seated = mine.reduce(
       (held, { place, epoch, player }) => (player === null ? holdSeat(held, { table: id, place, epoch }) : held),
       read,
     );
     return hosts ? holdHost(seated, { table: id, epoch: table.hostEpoch }) : seated;
   });
-  if (kept === null) return problem('busy');
-  writeCookie(c, service.settings, kept);
+  if (!kept) return problem('busy');
   const seats = mine.map((seat) => table.seats.indexOf(seat));
-  return privately(c, { table: id, address: `/t/${id}`, seats, host: hosts });
+  return privately(call.c, { table: id, address: `/t/${id}`, seats, host: hosts });
 }
 
 export const rematchRoutes: Route[] = [
@@ -100,7 +99,7 @@ export const rematchRoutes: Route[] = [
       const refused = await overLimit(call.service, limits.sessions, call.address);
       if (refused) return refused;
       const table = await leaveSeat(call.service, at.table.id, call.body.seat);
-      return isProblem(table) ? table : call.c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return isProblem(table) ? table : done(call.c);
     },
   ),
 ];

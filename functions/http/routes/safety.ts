@@ -8,15 +8,13 @@ import { lockLinks } from '../../people/lock.ts';
 import { renewLinks } from '../../people/renew.ts';
 import { changeSession, forgetPlayers, holdPlayer } from '../../people/session.ts';
 import { isProblem, problem } from '../../problem.ts';
-import { privately } from '../answers.ts';
-import { writeCookie } from '../cookie.ts';
+import { done, privately, sent, sentSchema } from '../answers.ts';
+import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
 import { whoseQuery, whoWrites } from '../me.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
 const code = z.string().check(z.maxLength(20));
-const sentSchema = z.strictObject({ sent: z.literal(true) });
-const SENT = { sent: true } as const;
 
 export const safetyRoutes: Route[] = [
   route(
@@ -29,15 +27,12 @@ export const safetyRoutes: Route[] = [
       problems: ['address-needed', 'unknown-person', 'busy'],
     },
     async (call) => {
-      const { c, service, cookie } = call;
       const who = await whoWrites(call, limits.codes);
       if (isProblem(who)) return who;
-      const player = await renewLinks(service, who.me);
+      const player = await renewLinks(call.service, who.me);
       if (isProblem(player)) return player;
-      const held = { player: player.id, epoch: player.epoch };
-      const kept = await changeSession(service, cookie, (session) => holdPlayer(session, held));
-      if (kept !== null) writeCookie(c, service.settings, kept);
-      return privately(c, SENT, 202);
+      await keep(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
+      return sent(call.c);
     },
   ),
   routeWithBody(
@@ -54,7 +49,7 @@ export const safetyRoutes: Route[] = [
       const who = await whoWrites(call, limits.codes);
       if (isProblem(who)) return who;
       const refused = await askForAddress(call.service, who.me, call.body.address);
-      return refused ?? privately(call.c, SENT, 202);
+      return refused ?? sent(call.c);
     },
   ),
   routeWithBody(
@@ -70,12 +65,10 @@ export const safetyRoutes: Route[] = [
     async (call) => {
       const who = await whoWrites(call);
       if (isProblem(who)) return who;
-      const { c, service, body, cookie } = call;
+      const { c, service, body } = call;
       const player = await changeAddress(service, who.me, body.address, body.code);
       if (isProblem(player)) return player;
-      const held = { player: player.id, epoch: player.epoch };
-      const kept = await changeSession(service, cookie, (session) => holdPlayer(session, held));
-      if (kept !== null) writeCookie(c, service.settings, kept);
+      await keep(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
       return privately(c, { address: player.address });
     },
   ),
@@ -92,7 +85,7 @@ export const safetyRoutes: Route[] = [
       const who = await whoWrites(call, limits.codes);
       if (isProblem(who)) return who;
       await askFresh(call.service, who.me, 'forget', 'all');
-      return privately(call.c, SENT, 202);
+      return sent(call.c);
     },
   ),
   routeWithBody(
@@ -113,7 +106,7 @@ export const safetyRoutes: Route[] = [
       if (refused) return refused;
       await forgetPerson(service, who.me);
       await changeSession(service, cookie, (session) => forgetPlayers(session, [who.me.id]));
-      return c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(c);
     },
   ),
   routeWithBody(
@@ -139,7 +132,7 @@ export const safetyRoutes: Route[] = [
       if (refused) return refused;
       const locked = await lockLinks(service, body.link, body.code);
       if (locked === null) return problem('link-malformed');
-      return isProblem(locked) ? locked : c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return isProblem(locked) ? locked : done(c);
     },
   ),
 ];

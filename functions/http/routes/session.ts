@@ -21,8 +21,9 @@ import { enterAsHost, takeSeat } from '../../tables/join.ts';
 import { listTables } from '../../tables/list.ts';
 import { takeOver } from '../../tables/substitute.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { privately } from '../answers.ts';
-import { clearCookie, writeCookie } from '../cookie.ts';
+import { done, privately } from '../answers.ts';
+import { clearCookie } from '../cookie.ts';
+import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
@@ -187,7 +188,8 @@ export const sessionRoutes: Route[] = [
       ],
     },
     linkSchema,
-    async ({ c, service, body, cookie, address }) => {
+    async (call) => {
+      const { c, service, body, cookie, address } = call;
       const refused = await overLimit(service, limits.sessions, address);
       if (refused) return refused;
       const capability = openLink(await service.keys(), body.link, service.clock());
@@ -195,9 +197,7 @@ export const sessionRoutes: Route[] = [
       const session = await readSession(service, cookie);
       const opened = await openWith(service, session, capability, body);
       if (isProblem(opened)) return opened;
-      const kept = await changeSession(service, cookie, opened.hold);
-      if (!kept) return problem('busy');
-      writeCookie(c, service.settings, kept);
+      if (!(await keep(call, opened.hold))) return problem('busy');
       return privately(c, opened.answer);
     },
   ),
@@ -207,6 +207,7 @@ export const sessionRoutes: Route[] = [
       path: '/api/session/tables/:id',
       summary: 'This browser forgets its seats at a table',
       answer: { status: 204, description: 'Forgotten' },
+      problems: ['busy'],
     },
     async ({ c, service, cookie, address }) => {
       const refused = await overLimit(service, limits.sessions, address);
@@ -221,7 +222,7 @@ export const sessionRoutes: Route[] = [
       const left = seats.length + hosts.length + players.length;
       const holds = left < session.seats.length + session.hosts.length + session.players.length;
       if (holds && !(await changeSession(service, cookie, forget))) return problem('busy');
-      return c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(c);
     },
   ),
   route(
@@ -240,7 +241,7 @@ export const sessionRoutes: Route[] = [
       const holds = players.some(({ player }) => player === id);
       const forget = (from: Session) => forgetPlayers(from, [id]);
       if (holds && !(await changeSession(service, cookie, forget))) return problem('busy');
-      return c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(c);
     },
   ),
   route(
@@ -255,7 +256,7 @@ export const sessionRoutes: Route[] = [
       if (refused) return refused;
       await forgetSession(service, cookie);
       clearCookie(c, service.settings);
-      return c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(c);
     },
   ),
 ];

@@ -8,9 +8,9 @@ import { isProblem, type Problem, problem } from '../../problem.ts';
 import { logHost } from '../../tables/host-log.ts';
 import { inviteSubstitute } from '../../tables/substitute.ts';
 import type { Seat, TableItem } from '../../tables/table-item.ts';
-import { privately } from '../answers.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { sent, sentSchema } from '../answers.ts';
+import { limits, overInvited, overLimit } from '../limits.ts';
+import { atTable, hostAt, seatIn } from '../rights.ts';
 import { type Call, type Route, routeWithBody } from '../route.ts';
 
 const successorSchema = z.strictObject({
@@ -18,8 +18,6 @@ const successorSchema = z.strictObject({
   name: nameSchema,
   language: z.optional(languageSchema),
 });
-const sentSchema = z.strictObject({ sent: z.literal(true) });
-const SENT = { sent: true } as const;
 const INVITING = [
   'unknown-seat',
   'not-started',
@@ -30,11 +28,6 @@ const INVITING = [
   'name-alike',
   'name-mixed',
 ] as const;
-
-const numberIn = ({ c }: Call<unknown>): number => {
-  const text = c.req.param('seat') ?? '';
-  return /^\d$/.test(text) ? Number(text) : -1;
-};
 
 interface Own {
   readonly table: TableItem;
@@ -47,7 +40,7 @@ interface Own {
 async function ownSeat(call: Call<unknown>): Promise<Own | Problem> {
   const at = await atTable(call);
   if (isProblem(at)) return at;
-  const number = numberIn(call);
+  const number = seatIn(call);
   const seat = at.table.seats[number];
   if (!seat) return problem('unknown-seat');
   if (!at.you.seats.includes(number)) return problem('not-your-seat');
@@ -72,17 +65,15 @@ export const successionRoutes: Route[] = [
     },
     successorSchema,
     async (call) => {
-      const at = await atTable(call);
+      const at = await hostAt(call);
       if (isProblem(at)) return at;
-      if (!at.you.host) return problem('not-the-host');
       const { service, body } = call;
       const refused =
-        (await overLimit(service, limits.hosting, at.table.id)) ??
-        (await overLimit(service, limits.invitations, normalisedAddress(body.address) ?? '')) ??
-        (await inviteSubstitute(service, at.table, numberIn(call), body, false));
+        (await overInvited(service, body.address)) ??
+        (await inviteSubstitute(service, at.table, seatIn(call), body, false));
       if (refused) return refused;
-      await logHost(service, at.table.id, 'substituteInvited', numberIn(call));
-      return privately(call.c, SENT, 202);
+      await logHost(service, at.table.id, 'substituteInvited', seatIn(call));
+      return sent(call.c);
     },
   ),
   routeWithBody(
@@ -101,7 +92,7 @@ export const successionRoutes: Route[] = [
       if (player === null) return problem('seat-without-address');
       const subject = handingOver(table.id, seat, call.body.address);
       await askFresh(call.service, player, 'handOver', subject, { table: table.id, seat: number });
-      return privately(call.c, SENT, 202);
+      return sent(call.c);
     },
   ),
   routeWithBody(
@@ -122,7 +113,7 @@ export const successionRoutes: Route[] = [
       const refused =
         (player && (await spendFresh(service, player, 'handOver', subject, body.code ?? ''))) ??
         (await inviteSubstitute(service, table, number, body, true));
-      return refused ?? privately(call.c, SENT, 202);
+      return refused ?? sent(call.c);
     },
   ),
 ];

@@ -1,24 +1,24 @@
 /** Tables: a new one, what is known of one, and what its host changes before the start. */
 import * as z from 'zod/mini';
+import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { annotatorsSchema, orderSchema, type Setup, setupSchema } from '../../../domain/kernel/setup.ts';
-import { normalisedAddress } from '../../people/address.ts';
 import { hostLink, openLinks } from '../../people/links.ts';
 import { bouncingSeats } from '../../mail/bounces.ts';
 import { mailedSeats } from '../../mail/mailed.ts';
 import type { Player } from '../../people/player.ts';
 import { playersOf } from '../../people/rights.ts';
-import { changeSession, holdHost, readSession } from '../../people/session.ts';
+import { holdHost, readSession } from '../../people/session.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import type { Service } from '../../service.ts';
 import { createTable } from '../../tables/create.ts';
 import { type Edit, editSchema, editTable, startTable } from '../../tables/gather.ts';
-import { type HostAct, logHost } from '../../tables/host-log.ts';
+import { logHost } from '../../tables/host-log.ts';
 import { headOfTable } from '../../tables/projection.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
-import { writeCookie } from '../cookie.ts';
-import { limits, overLimit } from '../limits.ts';
-import { type AtTable, atTable } from '../rights.ts';
+import { keep } from '../keep.ts';
+import { limits, overInvited, overLimit } from '../limits.ts';
+import { type AtTable, atTable, hostAt } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
 
@@ -86,11 +86,8 @@ async function hosted(
   acts: readonly [HostAct, number | null][],
   act: (id: string) => Promise<TableItem | Problem>,
 ): Promise<Response | Problem> {
-  const at = await atTable(call);
+  const at = await hostAt(call);
   if (isProblem(at)) return at;
-  if (!at.you.host) return problem('not-the-host');
-  const refused = await overLimit(call.service, limits.hosting, at.table.id);
-  if (refused) return refused;
   const table = await act(at.table.id);
   if (isProblem(table)) return table;
   for (const [done, seat] of acts) await logHost(call.service, at.table.id, done, seat);
@@ -113,8 +110,8 @@ async function unfitHost(service: Service, setup: Setup, host: Player | null): P
   const { exposed, mail } = service.settings;
   if (exposed && mail === 'sent' && host === null) return problem('address-needed');
   for (const seat of setup.seats) {
-    const address = 'address' in seat && seat.address !== undefined ? normalisedAddress(seat.address) : null;
-    const refused = address === null ? null : await overLimit(service, limits.invitations, address);
+    const address = 'address' in seat ? seat.address : undefined;
+    const refused = address === undefined ? null : await overInvited(service, address);
     if (refused) return refused;
   }
   return null;
@@ -148,7 +145,8 @@ export const tablesRoutes: Route[] = [
       ],
     },
     setupSchema,
-    async ({ c, service, body, cookie, address }) => {
+    async (call) => {
+      const { c, service, body, cookie, address } = call;
       const refused = await overLimit(service, limits.tables, address);
       if (refused) return refused;
       const host = (await playersOf(service, await readSession(service, cookie))).at(-1) ?? null;
@@ -157,10 +155,7 @@ export const tablesRoutes: Route[] = [
       const table = await createTable(service, body, host);
       if (isProblem(table)) return table;
       const { id, hostEpoch } = table;
-      const kept = await changeSession(service, cookie, (session) =>
-        holdHost(session, { table: id, epoch: hostEpoch }),
-      );
-      if (kept !== null) writeCookie(c, service.settings, kept);
+      await keep(call, (session) => holdHost(session, { table: id, epoch: hostEpoch }));
       const links = new Map((await openLinks(service, table)).map(({ seat, link }) => [seat, link]));
       const seats = table.seats.flatMap(({ name, bot }, seat) =>
         bot === null ? [{ seat, name, link: links.get(seat) ?? null }] : [],

@@ -5,12 +5,12 @@ import { isProblem, type Problem, problem } from '../../problem.ts';
 import { authorOf, eraseMessage, type Message, readChat, textSchema, writeChat } from '../../tables/chat.ts';
 import { notesSchema, readNotes, writeNotes } from '../../tables/notes.ts';
 import { keepReport, reportSchema } from '../../tables/reports.ts';
-import { readTable, type Seat } from '../../tables/table-item.ts';
+import type { Seat } from '../../tables/table-item.ts';
 import { isSameAuthor } from '../../tables/writing.ts';
-import { privately, versioned } from '../answers.ts';
+import { done, privately, versioned } from '../answers.ts';
 import { authorAt, withdrawerAt } from '../author.ts';
 import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { atTable, seatIn, tableIn } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 
 const messageSchema = z.strictObject({
@@ -36,7 +36,7 @@ const writingSchema = z.strictObject({
 async function ownSeat(call: Call<unknown>): Promise<{ readonly seat: Seat; readonly id: string } | Problem> {
   const at = await atTable(call);
   if (isProblem(at)) return at;
-  const number = Number(call.c.req.param('seat'));
+  const number = seatIn(call);
   const seat = at.table.seats[number];
   if (!seat) return problem('unknown-seat');
   return at.you.seats.includes(number) ? { seat, id: at.table.id } : problem('not-your-seat');
@@ -54,11 +54,11 @@ export const talkRoutes: Route[] = [
       summary: 'What was said at a table, the oldest first, under an ETag; a text of null was taken out',
       answer: { status: 200, description: 'The messages', schema: z.array(messageSchema) },
     },
-    async ({ c, service }) => {
-      const table = await readTable(service, c.req.param('id') ?? '');
+    async (call) => {
+      const table = await tableIn(call);
       if (isProblem(table)) return table;
-      const talk = await readChat(service, table.id);
-      return versioned(c, {
+      const talk = await readChat(call.service, table.id);
+      return versioned(call.c, {
         etag: talkTag(talk),
         cache: 'no-store',
         type: 'application/json',
@@ -106,7 +106,7 @@ export const talkRoutes: Route[] = [
       const writer = await authorOf(call.service, at.table.id, call.body.message);
       if (writer === null || !isSameAuthor(own, writer)) return problem('unknown-message');
       await eraseMessage(call.service, at.table.id, call.body.message);
-      return call.c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(call.c);
     },
   ),
   route(
@@ -141,7 +141,7 @@ export const talkRoutes: Route[] = [
       const refused = await overLimit(call.service, limits.commands, `notes ${own.id} ${own.seat.place}`);
       if (refused) return refused;
       await writeNotes(call.service, own.id, own.seat, call.body.text);
-      return call.c.body(null, 204, { 'Cache-Control': 'no-store' });
+      return done(call.c);
     },
   ),
   routeWithBody(
@@ -153,8 +153,9 @@ export const talkRoutes: Route[] = [
       problems: ['not-for-all'],
     },
     reportSchema,
-    async ({ c, service, body, address }) => {
-      const table = await readTable(service, c.req.param('id') ?? '');
+    async (call) => {
+      const { c, service, body, address } = call;
+      const table = await tableIn(call);
       if (isProblem(table)) return table;
       if (!table.listed) return problem('not-for-all');
       const refused = await overLimit(service, limits.reports, address);

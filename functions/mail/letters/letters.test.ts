@@ -16,6 +16,7 @@ import { french } from '../texts/fr.ts';
 import { dayAndTime, tongueOf } from '../tongue.ts';
 import {
   addressChangedLetter,
+  closedLetter,
   digestLetter,
   invitationLetter,
   freshCodeLetter,
@@ -88,6 +89,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
       to,
       links,
     ),
+    closed: closedLetter({ title, names: [name] }, to, { ...links, code: null, lock: null }),
     substitute: substituteLetter({ title, host: name, name }, to, links),
     tables: tablesLetter(to, links),
     address: freshCodeLetter('address', '', to, links),
@@ -96,7 +98,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
     handOver: freshCodeLetter('handOver', title, to, links),
     addressChanged: addressChangedLetter(to, 'https://play.example.org/privacy'),
     seatLink: seatLinkLetter(title, to, links),
-    digest: digestLetter([{ title, awaited: true, detail: name, link: links.open, code: 'AB2CD3' }], to, {
+    digest: digestLetter([{ title, awaited: true, detail: name, seat: { link: links.open, code: 'AB2CD3' } }], to, {
       ...links,
       lock: null,
     }),
@@ -122,8 +124,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('a table has one subject, whatever the letter', () => {
-    const { turn, takeBack, started, over, reminder, invitation, seatLink } = everyLetter(reader(language));
-    const subjects = [turn, takeBack, started, over, reminder, invitation, seatLink].map((draft) => draft?.subject);
+    const { turn, takeBack, started, over, reminder, invitation, closed, seatLink } = everyLetter(reader(language));
+    const subjects = [turn, takeBack, started, over, reminder, invitation, closed, seatLink].map(
+      (draft) => draft?.subject,
+    );
     expect(new Set(subjects).size).toBe(1);
   });
 });
@@ -136,7 +140,7 @@ test('a letter whose code belongs to its link says where that link is locked; ot
     expect(html.includes(`href="${links.lock}"`)).toBe(text.includes(`lock my links\n${links.lock}`));
     if (text.includes('lock my links')) locking.push(kind);
   }
-  const without = ['address', 'resign', 'forget', 'handOver', 'addressChanged'];
+  const without = ['address', 'resign', 'forget', 'handOver', 'addressChanged', 'closed'];
   expect(locking.toSorted()).toEqual(
     Object.keys(letters)
       .filter((kind) => !without.includes(kind) && kind !== 'digest')

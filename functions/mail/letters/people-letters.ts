@@ -75,6 +75,27 @@ export function invitationLetter(invitation: Invitation, reader: Reader, links: 
   });
 }
 
+/** The last letter of a table that nobody played. There is nothing to sit down for, so its link is no key to a seat. */
+export function closedLetter(
+  { title, names }: Pick<Invitation, 'title' | 'names'>,
+  reader: Reader,
+  links: Links,
+): Draft {
+  const { mail } = reader.tongue;
+  return personDraft(reader, links, {
+    subject: tableSubject(title, reader.tongue),
+    corner: title,
+    heading: mail['closed.heading'],
+    lead: [
+      rich(mail, 'closed.lead', { title }),
+      ...(names.length > 0 ? [rich(mail, 'invitation.players', { names: listOf(reader.tongue, names) })] : []),
+      rich(mail, 'closed.again'),
+    ],
+    button: 'button.table',
+    note: 'closed.note',
+  });
+}
+
 export function substituteLetter(
   { title, host, name }: { readonly title: string; readonly host: string | null; readonly name: string },
   reader: Reader,
@@ -162,8 +183,8 @@ export interface DigestEntry {
   readonly title: string;
   readonly awaited: boolean;
   readonly detail: string;
-  readonly link: string;
-  readonly code: string;
+  /** Null where nothing is left to open. */
+  readonly seat: { readonly link: string; readonly code: string } | null;
 }
 
 export function digestLetter(tables: readonly DigestEntry[], reader: Reader, links: Links): Draft {
@@ -174,11 +195,11 @@ export function digestLetter(tables: readonly DigestEntry[], reader: Reader, lin
     subject: mail['subject.digest'],
     heading: mail['digest.heading'],
     lead: [rich(mail, key, { count })],
-    entries: tables.map(({ title, detail, link, code }) => ({
+    entries: tables.map(({ title, detail, seat }) => ({
       title,
       detail,
-      link: { label: mail['button.table'], href: link },
-      aside: say(mail, 'digest.code', { code }),
+      link: seat && { label: mail['button.table'], href: seat.link },
+      ...(seat ? { aside: say(mail, 'digest.code', { code: seat.code }) } : {}),
     })),
     note: 'footer.moves',
   });

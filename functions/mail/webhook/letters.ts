@@ -15,7 +15,18 @@ import { tongueOf } from '../tongue.ts';
 import { stillTrue } from '../truth.ts';
 import { lateSeatOf } from '../vote.ts';
 
-const SHORT = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'vote', 'seatReplaced'] as const;
+const SHORT = [
+  'turn',
+  'ask',
+  'takeBack',
+  'proposal',
+  'started',
+  'over',
+  'closed',
+  'reminder',
+  'vote',
+  'seatReplaced',
+] as const;
 type Shortened = (typeof SHORT)[number];
 const isShortened = (kind: string): kind is Shortened => (SHORT as readonly string[]).includes(kind);
 
@@ -41,9 +52,13 @@ export async function webhookDue({ key }: Pick<DueWork, 'key'>, service: Service
   const quiet = quietUntil(to.player.quiet, to.player.zone, now);
   if (quiet !== null) return { at: quiet };
   const reader: Reader = { tongue: tongueOf(to.language), zone: to.zone };
-  const text = await withScene(service, to, null, (scene) => sentence(letter, scene, reader));
-  if (text === null || !to.table || to.seat === null) return 'done';
+  if (!to.table || to.seat === null) return 'done';
   const { id, title } = to.table;
+  const text =
+    letter.kind === 'closed'
+      ? say(reader.tongue.mail, 'short.closed', { title })
+      : await withScene(service, to, null, (scene) => sentence(letter, scene, reader));
+  if (text === null) return 'done';
   // Others may read the channel, so the link opens the table and no seat.
   const link = `${service.settings.publicUrl}/t/${id}`;
   const delivered = await post.webhook(hook, {

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { takeInvitedSeat } from '../../net/me.ts';
 import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
 import { mailProblem } from '../../parts/mail-problem.ts';
 import { addressOf, type TableRow } from '../../people/rows.ts';
 import { t } from '../../texts/index.ts';
@@ -33,14 +34,7 @@ export function Invitation({ row, player }: { readonly row: TableRow; readonly p
   };
 
   return (
-    <form
-      class="me-invitation"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
-      }}
-    >
+    <Form class="me-invitation" onSend={sit}>
       <div class="me-row awaited">
         <RowWords row={row} />
       </div>
@@ -62,6 +56,6 @@ export function Invitation({ row, player }: { readonly row: TableRow; readonly p
       <button type="submit" class="button small" aria-disabled={busy.value}>
         {tell('row.sit')}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { type Service, zoneHere } from '../../net/people.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
 import { ClockFields } from '../../parts/clock-fields.tsx';
+import { Form } from '../../parts/form.tsx';
 import { ListedChoice } from '../../parts/listed-choice.tsx';
 import { MailboxLine } from '../../parts/mailbox-line.tsx';
 import { t, tCount } from '../../texts/index.ts';
@@ -42,14 +43,7 @@ export function TableFormView(props: FormViewProps) {
     return name === '' ? t('new.seat', { number: seat + 1 }) : name;
   };
   return (
-    <form
-      class="new-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form class="new-form" onSend={onSubmit}>
       <h1>{t('new.title')}</h1>
       <Stop title={t('new.game')}>
         <div class="game-card">
@@ -157,7 +151,7 @@ export function TableFormView(props: FormViewProps) {
         />
       </Stop>
       <FormEnd {...props} />
-    </form>
+    </Form>
   );
 }
 

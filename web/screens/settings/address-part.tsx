@@ -4,78 +4,61 @@ import { addressSchema } from '../../../domain/kernel/setup.ts';
 import { askAddressCode, changeAddress, type Me } from '../../net/me.ts';
 import { LONGEST_ADDRESS } from '../../parts/confirm-address.tsx';
 import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
 import { CodeForm } from '../../people/code-form.tsx';
+import { useMailedCode } from './mailed-code.ts';
 import { Part } from './part.tsx';
-import { isSpent, refusal } from './refusal.ts';
 import { tell } from './words.ts';
 
 export function AddressPart({ me, onChanged }: { readonly me: Me; onChanged(): void }) {
+  const written = useSignal('');
   const address = useSignal('');
-  const error = useSignal<string | null>(null);
-  const sentTo = useSignal<string | null>(null);
   const changed = useSignal<string | null>(null);
-  const busy = useSignal(false);
-
-  const send = async () => {
-    if (busy.peek()) return;
-    const parsed = addressSchema.safeParse(address.peek());
-    if (!parsed.success) return void (error.value = tell('address.odd'));
-    busy.value = true;
-    const answer = await askAddressCode(me.player, parsed.data);
-    busy.value = false;
+  const { sent, busy, trouble, send, confirm } = useMailedCode({
+    ask: () => askAddressCode(me.player, address.peek()),
+    give: (code) => changeAddress(me.player, address.peek(), code),
+    onDone(now) {
+      sent.value = false;
+      written.value = '';
+      changed.value = now.address;
+      onChanged();
+    },
+  });
+  const sendTo = () => {
+    const parsed = addressSchema.safeParse(written.peek());
+    if (!parsed.success) return void (trouble.value = tell('address.odd'));
+    address.value = parsed.data;
     changed.value = null;
-    error.value = answer.ok ? null : refusal(answer.problem);
-    if (answer.ok) sentTo.value = parsed.data;
-  };
-  const confirm = async (code: string): Promise<string | null> => {
-    const answer = await changeAddress(me.player, sentTo.peek() ?? '', code);
-    if (!answer.ok) {
-      if (!isSpent(answer.problem)) return refusal(answer.problem);
-      sentTo.value = null;
-      error.value = refusal(answer.problem);
-      return null;
-    }
-    sentTo.value = null;
-    address.value = '';
-    changed.value = answer.value.address;
-    onChanged();
-    return null;
+    void send();
   };
 
   return (
     <Part id="address" title={tell('address.title')}>
       <p>{tell('address.now', { address: me.address })}</p>
       {changed.value !== null && <p role="status">{tell('address.changed', { address: changed.value })}</p>}
-      {sentTo.value === null ? (
-        <form
-          class="code-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+      {!sent.value ? (
+        <Form class="code-form" onSend={sendTo}>
           <Field
             id="new-address"
             label={tell('address.new')}
             type="email"
-            value={address.value}
+            value={written.value}
             maxLength={LONGEST_ADDRESS}
             autoComplete="email"
-            error={error.value ?? undefined}
-            onInput={(value) => (address.value = value)}
+            error={trouble.value ?? undefined}
+            onInput={(value) => (written.value = value)}
           />
           <div class="confirm-acts">
             <button type="submit" class="button" aria-disabled={busy.value}>
               {tell('address.send')}
             </button>
           </div>
-        </form>
+        </Form>
       ) : (
         <>
-          <p role="status">{tell('address.sent', { address: sentTo.value })}</p>
+          <p role="status">{tell('address.sent', { address: address.value })}</p>
           <CodeForm id="address" fresh act={tell('address.change')} onCode={confirm}>
-            <button type="button" class="button quiet" onClick={() => (sentTo.value = null)}>
+            <button type="button" class="button quiet" onClick={() => (sent.value = false)}>
               {tell('cancel')}
             </button>
           </CodeForm>

@@ -10,6 +10,13 @@ export interface Draft extends Pick<Preferences, 'language' | 'zone' | 'mailMode
 
 export type Errors = { readonly [part in 'quiet' | 'vacation' | 'webhook']?: true };
 
+/** What a part of the form gets. */
+export interface DraftPartProps {
+  readonly draft: Draft;
+  readonly errors: Errors;
+  onChange(part: Partial<Draft>): void;
+}
+
 const NIGHT: Span = { from: '22:00', to: '07:00' };
 
 export const draftOf = ({ language, zone, mailMode, quiet, vacation, webhook }: Preferences): Draft => ({

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { forgetBrowser, type Me, signOut } from '../../net/me.ts';
 import type { Answer } from '../../net/request.ts';
 import { mailProblem } from '../../parts/mail-problem.ts';
-import { Wrong } from './mails-part.tsx';
 import { Part } from './part.tsx';
 import { tell } from './words.ts';
+import { Wrong } from './wrong.tsx';
 
 export function HerePart({ me, onOut }: { readonly me: Me; onOut(): void }) {
   const trouble = useSignal<string | null>(null);

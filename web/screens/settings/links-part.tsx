@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { type Me, renewLinks } from '../../net/me.ts';
 import { mailProblem } from '../../parts/mail-problem.ts';
-import { Wrong } from './mails-part.tsx';
 import { Part } from './part.tsx';
 import { tell } from './words.ts';
+import { Wrong } from './wrong.tsx';
 
 export function LinksPart({ me }: { readonly me: Me }) {
   const stand = useSignal<'ready' | 'sure' | 'busy' | 'sent'>('ready');

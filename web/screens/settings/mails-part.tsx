@@ -2,19 +2,14 @@
 import { mailModes } from '../../net/me.ts';
 import { zoneHere } from '../../net/zone.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { AlertIcon } from '../../parts/icons.tsx';
 import { NAMES } from '../../parts/language-switch.tsx';
 import { LANGUAGES, type Language } from '../../texts/language.ts';
-import type { Draft, Errors } from './draft.ts';
+import type { DraftPartProps } from './draft.ts';
 import { Part } from './part.tsx';
+import { SpanFields } from './span-fields.tsx';
 import { tell } from './words.ts';
+import { Wrong } from './wrong.tsx';
 import { regionsOf, zonesKnown } from './zones.ts';
-
-export interface DraftPartProps {
-  readonly draft: Draft;
-  readonly errors: Errors;
-  onChange(part: Partial<Draft>): void;
-}
 
 export const MailsPart = ({ draft, errors, onChange }: DraftPartProps) => (
   <Part id="mails" title={tell('mails.title')}>
@@ -103,37 +98,15 @@ const Quiet = ({ draft: { quiet }, errors, onChange }: DraftPartProps) => (
       {tell('quiet.use')}
     </label>
     {quiet.on && (
-      <div class="settings-span">
-        <label>
-          {tell('quiet.from')}
-          <input
-            class="text-input"
-            type="time"
-            data-first
-            value={quiet.from}
-            aria-invalid={errors.quiet === true}
-            onInput={(event) => onChange({ quiet: { ...quiet, from: event.currentTarget.value } })}
-          />
-        </label>
-        <label>
-          {tell('quiet.to')}
-          <input
-            class="text-input"
-            type="time"
-            value={quiet.to}
-            aria-invalid={errors.quiet === true}
-            onInput={(event) => onChange({ quiet: { ...quiet, to: event.currentTarget.value } })}
-          />
-        </label>
-      </div>
+      <SpanFields
+        type="time"
+        from={tell('quiet.from')}
+        to={tell('quiet.to')}
+        span={quiet}
+        isWrong={errors.quiet === true}
+        onChange={(span) => onChange({ quiet: { ...quiet, ...span } })}
+      />
     )}
     {errors.quiet && <Wrong words={tell('quiet.same')} />}
   </fieldset>
-);
-
-export const Wrong = ({ words }: { readonly words: string }) => (
-  <span class="field-error" role="alert">
-    <AlertIcon size={18} />
-    {words}
-  </span>
 );

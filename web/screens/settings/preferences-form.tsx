@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { changeMe, type Me } from '../../net/me.ts';
 import { announce } from '../../parts/announcer.tsx';
+import { Form } from '../../parts/form.tsx';
 import { CheckIcon } from '../../parts/icons.tsx';
 import { mailProblem } from '../../parts/mail-problem.ts';
 import { chooseLanguage } from '../../texts/language.ts';
@@ -62,14 +63,7 @@ export function PreferencesForm({ me, onSaved }: PreferencesFormProps) {
   };
 
   return (
-    <form
-      class="settings-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form class="settings-form" onSend={save}>
       <MailsPart draft={draft.value} errors={errors.value} onChange={change} />
       <VacationPart draft={draft.value} errors={errors.value} onChange={change} />
       <WebhookPart player={me.player} draft={draft.value} errors={errors.value} onChange={change} />
@@ -98,6 +92,6 @@ export function PreferencesForm({ me, onSaved }: PreferencesFormProps) {
           )}
         </div>
       )}
-    </form>
+    </Form>
   );
 }

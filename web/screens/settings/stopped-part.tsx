@@ -1,12 +1,11 @@
 /** Mail to the address is stopped: why, and how its owner lets it go out again. */
-import { useSignal } from '@preact/signals';
 import { askAddressCode, changeAddress, type Me } from '../../net/me.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { CodeForm } from '../../people/code-form.tsx';
-import { Wrong } from './mails-part.tsx';
-import { isSpent, refusal } from './refusal.ts';
+import { useMailedCode } from './mailed-code.ts';
 import { tell } from './words.ts';
+import { Wrong } from './wrong.tsx';
 
 interface StoppedProps {
   readonly me: Me;
@@ -15,31 +14,20 @@ interface StoppedProps {
 }
 
 export function StoppedPart({ me: { player, address }, why, onLifted }: StoppedProps) {
-  const sent = useSignal(false);
-  const trouble = useSignal<string | null>(null);
-  const send = async () => {
-    const answer = await askAddressCode(player, address);
-    trouble.value = answer.ok ? null : refusal(answer.problem);
-    sent.value = answer.ok;
-  };
-  const confirm = async (code: string): Promise<string | null> => {
-    const answer = await changeAddress(player, address, code);
-    if (answer.ok) {
+  const { sent, busy, trouble, send, confirm } = useMailedCode({
+    ask: () => askAddressCode(player, address),
+    give: (code) => changeAddress(player, address, code),
+    onDone() {
       announce(tell('stopped.lifted', { address }));
       onLifted();
-      return null;
-    }
-    if (!isSpent(answer.problem)) return refusal(answer.problem);
-    sent.value = false;
-    trouble.value = refusal(answer.problem);
-    return null;
-  };
+    },
+  });
   return (
     <section class="settings-stopped" aria-label={tell('stopped.title')}>
       <Notice kind="trouble">{tell(`stopped.${why}`)}</Notice>
       {trouble.value !== null && <Wrong words={trouble.value} />}
       {why !== 'blocked' && !sent.value && (
-        <button type="button" class="button" onClick={() => void send()}>
+        <button type="button" class="button" aria-disabled={busy.value} onClick={() => void send()}>
           {tell('stopped.send', { address })}
         </button>
       )}

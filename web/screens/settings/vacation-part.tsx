@@ -1,9 +1,11 @@
 /** Days away, a first and a last one each. */
 import type { Span } from '../../net/me.ts';
 import { CloseIcon } from '../../parts/icons.tsx';
-import { type DraftPartProps, Wrong } from './mails-part.tsx';
+import type { DraftPartProps } from './draft.ts';
 import { Part } from './part.tsx';
+import { SpanFields } from './span-fields.tsx';
 import { tell } from './words.ts';
+import { Wrong } from './wrong.tsx';
 
 /** As many as the service keeps. */
 const MOST = 20;
@@ -16,29 +18,15 @@ export function VacationPart({ draft: { vacation }, errors, onChange }: DraftPar
       <p>{tell('vacation.words')}</p>
       {vacation.length === 0 && <p class="muted">{tell('vacation.none')}</p>}
       {vacation.map((span, index) => (
-        <div key={index} class="settings-span">
-          <label>
-            {tell('vacation.from')}
-            <input
-              class="text-input"
-              type="date"
-              data-first
-              value={span.from}
-              aria-invalid={errors.vacation === true}
-              onInput={(event) => set(index, { ...span, from: event.currentTarget.value })}
-            />
-          </label>
-          <label>
-            {tell('vacation.to')}
-            <input
-              class="text-input"
-              type="date"
-              min={span.from}
-              value={span.to}
-              aria-invalid={errors.vacation === true}
-              onInput={(event) => set(index, { ...span, to: event.currentTarget.value })}
-            />
-          </label>
+        <SpanFields
+          key={index}
+          type="date"
+          from={tell('vacation.from')}
+          to={tell('vacation.to')}
+          span={span}
+          isWrong={errors.vacation === true}
+          onChange={(next) => set(index, next)}
+        >
           <button
             type="button"
             class="icon-button"
@@ -47,7 +35,7 @@ export function VacationPart({ draft: { vacation }, errors, onChange }: DraftPar
           >
             <CloseIcon />
           </button>
-        </div>
+        </SpanFields>
       ))}
       {errors.vacation && <Wrong words={tell('vacation.odd')} />}
       {vacation.length < MOST && (

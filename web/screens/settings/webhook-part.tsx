@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals';
 import { tryWebhook, type Webhook, webhookKinds } from '../../net/me.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { mailProblem } from '../../parts/mail-problem.ts';
-import { type Draft, errorsOf } from './draft.ts';
-import { type DraftPartProps, Wrong } from './mails-part.tsx';
+import { type Draft, type DraftPartProps, errorsOf } from './draft.ts';
 import { Part } from './part.tsx';
 import { tell } from './words.ts';
+import { Wrong } from './wrong.tsx';
 
 const LONGEST_URL = 500;
 

@@ -5,6 +5,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { CodeField } from '../../parts/code-field.tsx';
 import { ConfirmAddress } from '../../parts/confirm-address.tsx';
 import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
 import { mailProblem } from '../../parts/mail-problem.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { readService } from '../../net/people.ts';
@@ -48,14 +49,7 @@ function Fields({ model, wide }: FieldsProps) {
   const hasButton = wide && (asksCode || asksName) && !mustConfirm;
   useOwnButton(hasButton || mustConfirm);
   return (
-    <form
-      class="joining"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sitDown(model);
-      }}
-    >
+    <Form class="joining" onSend={() => sitDown(model)}>
       {asksCode && (
         <CodeField
           id="join-code"
@@ -81,7 +75,7 @@ function Fields({ model, wide }: FieldsProps) {
           {t('link.sitDown')}
         </button>
       )}
-    </form>
+    </Form>
   );
 }
 

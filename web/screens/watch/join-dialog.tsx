@@ -7,6 +7,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { ConfirmAddress } from '../../parts/confirm-address.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Field } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
 import { mailProblem } from '../../parts/mail-problem.ts';
 import { t } from '../../texts/index.ts';
 import { tell } from './words.ts';
@@ -75,14 +76,7 @@ function SitDown({ table, players, player, onPlayer }: SitDownProps) {
   };
 
   return (
-    <form
-      class="code-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sit();
-      }}
-    >
+    <Form class="code-form" onSend={sit}>
       {players.length > 1 ? (
         <Choice
           name="join-player"
@@ -107,6 +101,6 @@ function SitDown({ table, players, player, onPlayer }: SitDownProps) {
           {tell(busy.value ? 'join.sitting' : 'join.sit')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -25,7 +25,7 @@ export const privacy = {
 
   'mails.title': 'Which mails come',
   'mails.turns':
-    'Invitations, the start and the end of a game, your turn, questions at the table, and reminders. How often, you decide.',
+    'Invitations, the start and the end of a game, that a table did not begin, your turn, questions at the table, and reminders. How often, you decide.',
   'mails.asked': 'Links and codes that you ask for.',
   'mails.never':
     'Nothing else, ever. Each mail has a link that ends them, and your mail program may offer a button for it.',

@@ -28,7 +28,7 @@ export const privacy: WordsOf<typeof english> = {
 
   'mails.title': 'Qué correos llegan',
   'mails.turns':
-    'Invitaciones, el principio y el fin de una partida, tu turno, preguntas en la mesa y recordatorios. Tú decides con qué frecuencia.',
+    'Invitaciones, el principio y el fin de una partida, una mesa que no empezó, tu turno, preguntas en la mesa y recordatorios. Tú decides con qué frecuencia.',
   'mails.asked': 'Los enlaces y códigos que pides.',
   'mails.never':
     'Nada más, nunca. Cada correo tiene un enlace que los termina, y quizá tu programa de correo ofrezca un botón para ello.',

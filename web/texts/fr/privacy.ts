@@ -30,7 +30,7 @@ export const privacy: WordsOf<typeof english> = {
 
   'mails.title': 'Quels courriels viennent',
   'mails.turns':
-    'Invitations, début et fin d’une partie, votre tour, questions à la table et rappels. Vous décidez à quel rythme.',
+    'Invitations, début et fin d’une partie, table qui n’a pas commencé, votre tour, questions à la table et rappels. Vous décidez à quel rythme.',
   'mails.asked': 'Les liens et les codes que vous demandez.',
   'mails.never':
     'Rien d’autre, jamais. Chaque courriel a un lien qui les arrête, et votre messagerie offre peut-être un bouton pour cela.',

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { inviteSubstitute, sendLetterAgain } from '../../../net/hosting.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { mailProblem } from '../../../parts/mail-problem.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { SeatLinks } from '../../../parts/seat-links.tsx';
@@ -94,14 +95,7 @@ function SubstituteForm({ model, act, seat, onDone }: SubstituteProps) {
     if (await run(() => inviteSubstitute(model.session.id, seat, invited), sentence)) onDone(sentence);
   };
   return (
-    <form
-      class="desk-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void invite();
-      }}
-    >
+    <Form class="desk-form" onSend={invite}>
       <h3>{t('desk.substituteOf', { name: model.names.value[seat] ?? '' })}</h3>
       <p class="caption">{t('desk.substituteWords')}</p>
       <InviteFields invitee={invitee} problem={problem.value} />
@@ -123,6 +117,6 @@ function SubstituteForm({ model, act, seat, onDone }: SubstituteProps) {
           {t('desk.back')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { inviteToSeat, sendLetterAgain } from '../../../net/hosting.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Field } from '../../../parts/field.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { mailProblem } from '../../../parts/mail-problem.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { isExpected } from '../../../table/seat-name.ts';
@@ -63,14 +64,7 @@ export function SeatDialog({ model, number }: SeatDialogProps) {
   const loses = seat.joined && seat.name !== null && !(way.value === 'link' && !seat.byMail);
   return (
     <Dialog title={t('desk.seatTitle', { name })} onClose={closeHostDialog}>
-      <form
-        class="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Form class="desk-form" onSend={save}>
         <Choice
           name="desk-way"
           label={t('desk.way')}
@@ -109,7 +103,7 @@ export function SeatDialog({ model, number }: SeatDialogProps) {
             </button>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { Choice } from '../../../parts/choice.tsx';
 import { ClockFields } from '../../../parts/clock-fields.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Field } from '../../../parts/field.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { ListedChoice } from '../../../parts/listed-choice.tsx';
 import { mailProblem } from '../../../parts/mail-problem.ts';
 import { Notice } from '../../../parts/notice.tsx';
@@ -51,14 +52,7 @@ export function TableDialog({ model }: { readonly model: TableModel }) {
 
   return (
     <Dialog title={t('desk.tableTitle')} onClose={closeHostDialog}>
-      <form
-        class="desk-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form class="desk-form" onSend={save}>
         <Field
           id="desk-title"
           label={t('desk.titleOfTable')}
@@ -99,7 +93,7 @@ export function TableDialog({ model }: { readonly model: TableModel }) {
           </button>
         </div>
         <p class="caption">{t('desk.closes')}</p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { askHandOverCode, handOver } from '../../../net/together.ts';
 import { CodeField } from '../../../parts/code-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Field } from '../../../parts/field.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { codeIn } from '../../../parts/mail-code.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { t } from '../../../texts/index.ts';
@@ -83,14 +84,7 @@ export function HandOverDialog({ model, seat }: Props) {
     <Dialog title={t('handOver.title')} onClose={closeHere}>
       <p class="muted">{t('handOver.lead')}</p>
       {said !== undefined && wrong.value === null && <Notice kind="trouble">{said}</Notice>}
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void go();
-        }}
-      >
+      <Form class="dialog-form" onSend={go}>
         <Field
           id="heir-name"
           label={t('handOver.name')}
@@ -128,7 +122,7 @@ export function HandOverDialog({ model, seat }: Props) {
             {t(code.value === null ? 'handOver.next' : 'handOver.go')}
           </button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 /** What the host has done at this table, for everybody to read. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { hostActs } from '../../../../domain/kernel/host-acts.ts';
 import type { Problem } from '../../../net/request.ts';
-import { type HostAct, readHostLog } from '../../../net/together.ts';
+import { type HostEntry, readHostLog } from '../../../net/together.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { dayAndTime } from '../../../parts/times.ts';
@@ -11,23 +12,8 @@ import type { TableModel } from '../model.ts';
 import { closeHere } from './shown.ts';
 import { troubleSentence } from './troubles.ts';
 
-const ACTS = [
-  'created',
-  'edited',
-  'invited',
-  'opened',
-  'resent',
-  'substituteInvited',
-  'annotatorsSet',
-  'proposedPause',
-  'proposedEnd',
-  'resumed',
-  'started',
-  'closed',
-] as const;
-
 export function HostLogDialog({ model }: { readonly model: TableModel }) {
-  const acts = useSignal<readonly HostAct[] | null>(null);
+  const acts = useSignal<readonly HostEntry[] | null>(null);
   const problem = useSignal<Problem | null>(null);
   useEffect(() => {
     void readHostLog(model.session.id).then((answer) => {
@@ -54,8 +40,8 @@ export function HostLogDialog({ model }: { readonly model: TableModel }) {
   );
 }
 
-function wordsOf({ names }: TableModel, { act, seat }: HostAct): string {
-  const known = ACTS.find((one) => one === act);
+function wordsOf({ names }: TableModel, { act, seat }: HostEntry): string {
+  const known = hostActs.find((one) => one === act);
   const name = seat === null ? '' : (names.value[seat] ?? t('seat.open', { number: seat + 1 }));
   return known === undefined ? act : t(`hostLog.${known}`, { name });
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../net/orders.ts';
 import type { Answer, Problem } from '../../../net/request.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { dayAndTime } from '../../../parts/times.ts';
 import { t } from '../../../texts/index.ts';
@@ -88,14 +89,7 @@ export function OrdersDialog({ model, seat }: Props) {
       <p class="muted">{t('orders.lead')}</p>
       {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, names.value)}</Notice>}
       {form.value !== null && game !== undefined && (
-        <form
-          class="orders"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void give();
-          }}
-        >
+        <Form class="orders" onSend={give}>
           <OrderFields
             form={form.value}
             companies={companiesOf(game, seat, form.value)}
@@ -118,7 +112,7 @@ export function OrdersDialog({ model, seat }: Props) {
               {told.value ?? t(active.value ? 'orders.active' : 'orders.none')}
             </p>
           </div>
-        </form>
+        </Form>
       )}
       <p class="caption">{t('orders.honest')}</p>
       <section aria-labelledby="orders-record">

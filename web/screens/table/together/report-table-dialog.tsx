@@ -4,6 +4,7 @@ import type { Problem } from '../../../net/request.ts';
 import { type Report, reportReasons, reportTable } from '../../../net/together.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
@@ -40,14 +41,7 @@ export function ReportTableDialog({ model, message }: Props) {
       {state.value === 'done' ? (
         <p role="status">{t('tell.done')}</p>
       ) : (
-        <form
-          class="dialog-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <Form class="dialog-form" onSend={send}>
           <p class="muted">{t('tell.lead')}</p>
           <Choice
             name="reason"
@@ -70,7 +64,7 @@ export function ReportTableDialog({ model, message }: Props) {
               {t('tell.send')}
             </button>
           </div>
-        </form>
+        </Form>
       )}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { uuid } from '../../../net/uuid.ts';
 import { submissionOf } from '../../../table/send.ts';
 import { CodeField } from '../../../parts/code-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { codeIn } from '../../../parts/mail-code.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
@@ -69,14 +70,7 @@ export function ResignDialog({ model, seat }: Props) {
         <li>{t('resign.forGood')}</li>
         <li>{t('resign.others')}</li>
       </ul>
-      <form
-        class="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void go();
-        }}
-      >
+      <Form class="dialog-form" onSend={go}>
         {code.value !== null && (
           <>
             <p>{t('fresh.sent')}</p>
@@ -110,7 +104,7 @@ export function ResignDialog({ model, seat }: Props) {
             </button>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

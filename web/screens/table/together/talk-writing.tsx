@@ -6,6 +6,7 @@ import { isConfirmed } from '../../../net/own-tables.ts';
 import type { Problem } from '../../../net/request.ts';
 import { type Writing, writeTalk } from '../../../net/together.ts';
 import { Field } from '../../../parts/field.tsx';
+import { Form } from '../../../parts/form.tsx';
 import { isWide } from '../../../parts/wide.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
@@ -78,14 +79,7 @@ export function TalkWriting({ model }: { readonly model: TableModel }) {
     field.current?.focus();
   };
   return (
-    <form
-      class="talk-writing"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form class="talk-writing" onSend={send}>
       {isOnlooker && (
         <Field id="talk-name" label={t('talk.yourName')} value={name.value} onInput={(value) => (name.value = value)} />
       )}
@@ -119,7 +113,7 @@ export function TalkWriting({ model }: { readonly model: TableModel }) {
           {troubleSentence(problem.value, names.value)}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 
