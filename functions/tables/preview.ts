@@ -4,6 +4,7 @@
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
+import { commitsUntil, type Moment, parseMoment, printMoment } from '../../domain/kernel/moment.ts';
 import { entriesOf, withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
@@ -41,8 +42,8 @@ export async function previewOf(service: Service, id: string, at: string | undef
   return { known: true, title: say(english, 'page.title', { title: table.title }), description, picture };
 }
 
-const pictureOf = ({ id }: TableItem, at: number | null): string =>
-  `/api/tables/${id}/export?format=png${at === null ? '' : `&at=${at}`}`;
+const pictureOf = ({ id }: TableItem, at: Moment | null): string =>
+  `/api/tables/${id}/export?format=png${at === null ? '' : `&at=${printMoment(at)}`}`;
 
 /** Null where the address names no moment of this table. */
 async function momentOf(
@@ -51,27 +52,26 @@ async function momentOf(
   table: TableItem,
   at: string | undefined,
 ): Promise<Omit<Preview, 'known'> | null> {
-  if (at === undefined || !/^[1-9]\d{0,8}$/.test(at)) return null;
-  const version = Number(at);
-  const commits = await store.commits(table.id, 0, version);
-  if (commits.length < version) return null;
+  const moment = parseMoment(at ?? '');
+  const commits = moment && commitsUntil(await store.commits(table.id, 0, moment.version), moment);
+  if (moment === null || commits === null) return null;
   const { round, told } = toldAt(game, commits, withNames({ ...tableTexts, ...game.texts }, seatNames(table)));
   const place = round === 0 ? say(english, 'page.before') : say(english, 'page.round', { round });
   return {
     title: say(english, 'page.moment', { title: table.title, place }),
     description: shortened(say(english, 'page.told', { place, told })),
-    picture: pictureOf(table, version),
+    picture: pictureOf(table, moment),
   };
 }
 
-/** What the last of these commits brought, and in which round. */
+/** What the last of these commits brought, and into which round. */
 function toldAt(game: Game, commits: readonly Commit[], texts: Texts): { round: number; told: string } {
   const entries = entriesOf(game, commits).filter(({ version }) => version === commits.length);
   const lines = entries.map(({ fact }) => {
     const { key, params } = tellFact(game, fact);
     return say(texts, key, params);
   });
-  return { round: entries[0]?.round ?? 0, told: lines.join(' ') };
+  return { round: entries.at(-1)?.round ?? 0, told: lines.join(' ') };
 }
 
 const shortened = (text: string): string => {

@@ -38,7 +38,13 @@ describe('a history that leaves', () => {
     const answer = await service.browser().get(`/api/tables/${id}/export?format=record&language=${language}`);
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="railpost-${id}.txt"`);
-    expect(await answer.text()).toContain({ en: '\nRound 1\n', fr: '\nManche 1\n', es: '\nRonda 1\n' }[language]);
+    const round = { en: '\nRound 1\n', fr: '\nManche 1\n', es: '\nRonda 1\n' }[language];
+    expect(await answer.text()).toContain(round);
+    const wished = await service.browser().get(`/api/tables/${id}/export?format=record`, {
+      'Accept-Language': `${language}-XX,de;q=0.5`,
+    });
+    expect(await wished.text()).toContain(round);
+    expect(wished.headers.get('Vary')).toContain('Accept-Language');
   });
 
   it('is rows of figures for a spreadsheet', async () => {
@@ -76,6 +82,20 @@ describe('a history that leaves', () => {
     expect(now.headers.get('ETag')).not.toBe(tag);
   });
 
+  it('has the board at every step inside a turn, and of everything else the whole turn', async () => {
+    const { id } = await json(bring(golden));
+    const at = async (moment: string, format: string) =>
+      (await service.browser().get(`/api/tables/${id}/export?format=${format}&at=${moment}`)).text();
+    const commits = await commitsOf(service.browser(), id);
+    const laying = commits.find(
+      ({ version, facts }) => version > 10 && facts.findIndex(({ type }) => type === 'tileLaid') > 0,
+    );
+    const [version, before] = [laying?.version ?? 0, laying?.facts.findIndex(({ type }) => type === 'tileLaid') ?? 0];
+    expect(await at(`${version}.${before}`, 'svg')).toBe(await at(String(version - 1), 'svg'));
+    expect(await at(`${version}.${before + 1}`, 'svg')).not.toBe(await at(String(version - 1), 'svg'));
+    expect(await at(`${version}.${before}`, 'ndjson')).toBe(await at(String(version), 'ndjson'));
+  });
+
   it('is the history up to a version, which is a history itself', async () => {
     const { id } = await json(bring(golden));
     const part = await (await service.browser().get(`/api/tables/${id}/export?at=40`)).text();
@@ -83,7 +103,7 @@ describe('a history that leaves', () => {
     expect(verify(part, everyGame)).toMatchObject({ ok: true, commits: 40, draws: { checked: 'not yet checkable' } });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '1e3', '9999', '99999999999'])('has no moment such as ?at=%s', async (at) => {
+  it.each(['0', '-1', '1.0', '1.', 'x', '1e3', '9999', '99999999999'])('has no moment such as ?at=%s', async (at) => {
     const { id } = await json(bring(golden));
     for (const format of ['ndjson', 'svg', 'png', 'annotations']) {
       const answer = await service.browser().get(`/api/tables/${id}/export?format=${format}&at=${at}`);
