@@ -144,6 +144,7 @@ describe('a history that comes', () => {
     const answer = await bring(golden);
     const { id, address } = await json(answer);
     expect([answer.status, address]).toEqual([201, `/t/${id}`]);
+    expect((await json(bring(golden))).witnessed).toBe(false);
     const browser = service.browser();
     expect(await (await browser.get(`/api/tables/${id}/export`)).text()).toBe(golden);
     expect(await json(browser.get(`/api/tables/${id}`))).toMatchObject({
@@ -166,7 +167,8 @@ describe('a history that comes', () => {
     const { browser, table } = await seatedBrowser(service, { game: 'veto-round', seats: [{}, {}, {}, {}] });
     await playOut(browser, table.id, 3);
     const text = await (await browser.get(`/api/tables/${table.id}/export`)).text();
-    expect(await json(bring(text))).toEqual({ id: table.id, address: `/t/${table.id}`, fresh: false });
+    const leads = { id: table.id, address: `/t/${table.id}`, fresh: false, witnessed: true };
+    expect(await json(bring(text))).toEqual(leads);
   });
 
   it('goes to another Railpost, folds to the same state there, and asks nobody', async () => {

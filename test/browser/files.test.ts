@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textOf } from '../golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
+import { playedTable } from './played.ts';
 import { asks, openWorld, type World } from './world.ts';
 
 const golden = { players: 2, strategy: 'greedy', seed: 22 } as const;
@@ -66,6 +67,17 @@ it('brings a history here, checks it, and leads to a table that says where it co
   await page.goto('/import');
   await bring(page, fileOf('again.ndjson', textOf(golden)));
   await page.getByRole('heading', { name: 'This history was here already.' }).waitFor();
+});
+
+it('leads to the table itself where it was played here, and calls it no copy', async () => {
+  const played = await playedTable(world, ['Ines', 'Piet'], ({ round }) => round === 1);
+  const page = await (await world.person()).newPage();
+  await page.goto('/import');
+  const text = await (await fetch(`${world.address}/api/tables/${played.id}/export`)).text();
+  await bring(page, fileOf('own.ndjson', text));
+  await page.getByRole('heading', { name: 'This table was played here.' }).waitFor();
+  expect(await page.getByText('not witnessed').count()).toBe(0);
+  await page.getByText('Draws are not yet checkable').waitFor();
 });
 
 it('tells in which line a damaged file is damaged, and keeps nothing of it', async () => {

@@ -176,3 +176,15 @@ it('plays faster when it is told to, trains and all', async () => {
   await expect.poll(() => index(page), { timeout: 20_000 }).toBeGreaterThan(before + 2);
   await page.getByRole('button', { name: 'Hold' }).click();
 });
+
+it('says so where an address names a moment that the table does not have', async () => {
+  const page = await (await world.person()).newPage();
+  await page.goto(`/t/${id}?at=9999`);
+  await page.getByText('The link names a moment that this table does not have.').waitFor();
+  expect(await at(page)).toBeNull();
+  await page.goto(`/t/${id}?try=9999`);
+  await page.getByRole('heading', { name: 'This table has no such moment.' }).waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await asks(page, 'The game is over.');
+  expect(await page.getByText('The link names a moment').count()).toBe(0);
+});

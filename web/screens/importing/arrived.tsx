@@ -13,8 +13,8 @@ interface ArrivedProps {
 export function Arrived({ imported, checked }: ArrivedProps) {
   return (
     <section class="arrived" aria-labelledby="arrived">
-      <h2 id="arrived">{t(imported.fresh ? 'import.came' : 'import.known')}</h2>
-      <p>{t('import.notWitnessed')}</p>
+      <h2 id="arrived">{t(headingOf(imported))}</h2>
+      <p>{t(imported.witnessed ? 'import.playedHereWords' : 'import.notWitnessed')}</p>
       <ul class="arrived-checks">
         {checked === null && <li>{t('import.checking')}</li>}
         {checked === 'damaged' && <li>{t('import.disagrees')}</li>}
@@ -37,6 +37,9 @@ export function Arrived({ imported, checked }: ArrivedProps) {
     </section>
   );
 }
+
+const headingOf = ({ fresh, witnessed }: Imported) =>
+  witnessed ? 'import.playedHere' : fresh ? 'import.came' : 'import.known';
 
 const Sure = ({ children }: { readonly children: string }) => (
   <li class="sure">

@@ -10,6 +10,9 @@ export const importing = {
   'import.nothing': 'Nothing of it was kept.',
   'import.came': 'The history is whole. It is a table here now.',
   'import.known': 'This history was here already.',
+  'import.playedHere': 'This table was played here.',
+  'import.playedHereWords':
+    'The file is its history, as it stands or as it once stood. The table itself is here, so no copy was made.',
   'import.notWitnessed':
     'It can be watched and explored, not played. It is marked as not witnessed here, and no statistics count it.',
   'import.checking': 'This browser checks it too.',

@@ -26,6 +26,7 @@ export const replay = {
   'apart.importedWords': 'This table was played elsewhere and brought here as a file ({time}). It is only to look at.',
   'apart.forked': 'This table goes on from another one:',
   'apart.origin': 'its position {version}',
+  'apart.originElsewhere': 'position {version} of table {table}, wherever that was played',
   'sandbox.label': 'Sandbox',
   'sandbox.title': 'This is a sandbox.',
   'sandbox.words':

@@ -13,6 +13,9 @@ export const importing: WordsOf<typeof english> = {
   'import.nothing': 'No se ha guardado nada de él.',
   'import.came': 'La historia está íntegra. Ahora es una mesa de aquí.',
   'import.known': 'Esta historia ya estaba aquí.',
+  'import.playedHere': 'Esta mesa se jugó aquí.',
+  'import.playedHereWords':
+    'El archivo es su historia, tal como está o como estuvo. La mesa misma está aquí, así que no se ha hecho ninguna copia.',
   'import.notWitnessed':
     'Se puede mirar y explorar, no jugar. Queda marcada como no presenciada aquí, y ninguna estadística la cuenta.',
   'import.checking': 'Este navegador también la comprueba.',

@@ -29,6 +29,7 @@ export const replay: WordsOf<typeof english> = {
   'apart.importedWords': 'Esta mesa se jugó en otro lugar y se trajo en un archivo ({time}). Solo se puede mirar.',
   'apart.forked': 'Esta mesa continúa otra:',
   'apart.origin': 'su posición {version}',
+  'apart.originElsewhere': 'posición {version} de la mesa {table}, dondequiera que se jugara',
   'sandbox.label': 'Banco de pruebas',
   'sandbox.title': 'Esto es un banco de pruebas.',
   'sandbox.words':

@@ -13,6 +13,9 @@ export const importing: WordsOf<typeof english> = {
   'import.nothing': 'Rien n’en a été gardé.',
   'import.came': 'L’histoire est intacte. C’est désormais une table d’ici.',
   'import.known': 'Cette histoire était déjà ici.',
+  'import.playedHere': 'Cette table a été jouée ici.',
+  'import.playedHereWords':
+    'Le fichier est son histoire, telle qu’elle est ou qu’elle a été. La table elle-même est ici : aucune copie n’a été faite.',
   'import.notWitnessed':
     'On peut la regarder et l’explorer, pas la jouer. Elle est marquée comme non vue d’ici, et aucune statistique ne la compte.',
   'import.checking': 'Ce navigateur la vérifie aussi.',

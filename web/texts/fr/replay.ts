@@ -30,6 +30,7 @@ export const replay: WordsOf<typeof english> = {
     'Cette table a été jouée ailleurs et apportée ici dans un fichier ({time}). On ne peut que la regarder.',
   'apart.forked': 'Cette table en prolonge une autre :',
   'apart.origin': 'sa position {version}',
+  'apart.originElsewhere': 'position {version} de la table {table}, là où elle a été jouée',
   'sandbox.label': 'Bac à sable',
   'sandbox.title': 'Ceci est un bac à sable.',
   'sandbox.words':
