@@ -2,15 +2,18 @@
 import type { Imported } from '../../net/history.ts';
 import { CheckIcon } from '../../parts/icons.tsx';
 import { t, tCount } from '../../texts/index.ts';
+import type { Beside } from './beside.ts';
 import type { Checked } from './check.ts';
 
 interface ArrivedProps {
   readonly imported: Imported;
   /** Null while this browser is still at it. */
   readonly checked: Checked | null;
+  /** What became of the comments that came along. */
+  readonly beside: Beside | null;
 }
 
-export function Arrived({ imported, checked }: ArrivedProps) {
+export function Arrived({ imported, checked, beside }: ArrivedProps) {
   return (
     <section class="arrived" aria-labelledby="arrived">
       <h2 id="arrived">{t(headingOf(imported))}</h2>
@@ -30,6 +33,9 @@ export function Arrived({ imported, checked }: ArrivedProps) {
             )}
           </>
         )}
+        {beside === 'unreadable' && <li>{t('import.commentsUnreadable')}</li>}
+        {beside === 'elsewhere' && <li>{t('import.commentsElsewhere')}</li>}
+        {beside !== null && typeof beside === 'object' && <Sure>{tCount('import.comments', beside.shown)}</Sure>}
       </ul>
       <a class="button primary" href={imported.address}>
         {t('import.look')}

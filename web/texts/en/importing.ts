@@ -2,7 +2,8 @@
 export const importing = {
   'import.drop': 'Drop a history file here, or choose one.',
   'import.choose': 'Choose a file',
-  'import.hint': 'A file with the ending .ndjson, as every Railpost exports it, of at most {most} MB.',
+  'import.hint':
+    'A file with the ending .ndjson, as every Railpost exports it, of at most {most} MB. Its file of comments may come along.',
   'import.tooLarge': 'This file is larger than {most} MB. No game is that long; nothing was sent.',
   'import.sending': '{name} is being sent.',
   'import.reading': '{name} is being checked, line by line.',
@@ -25,6 +26,12 @@ export const importing = {
   'import.draws.one': '{count} draw, as the revealed seed gives it',
   'import.draws.other': '{count} draws, as the revealed seed gives them',
   'import.drawsLater': 'Draws are not yet checkable: the seed is revealed when a game ends.',
+  'import.commentsAlone':
+    'This file holds comments. Bring it together with its history, or open it at the table, beside the comments of a moment.',
+  'import.comments.one': '{count} comment beside it, to be seen in this tab',
+  'import.comments.other': '{count} comments beside it, to be seen in this tab',
+  'import.commentsUnreadable': 'The comments that came along cannot be read.',
+  'import.commentsElsewhere': 'The comments that came along belong to another table.',
   'import.look': 'Look at the table',
   'import.aboutTitle': 'Where do I get such a file?',
   'import.about':

@@ -102,4 +102,14 @@ export const replay = {
   'comment.cancel': 'Leave it',
   'comment.written': 'Your comment stands at this moment.',
   'comment.confirm': 'Confirm your address',
+  'comment.fromFile': 'from a file',
+  'comment.file.open': 'Open comments from a file',
+  'comment.file.away': 'Put the file away',
+  'comment.file.unreadable':
+    'This file holds no comments that can be read here. A table’s comments are a file of its “Download”.',
+  'comment.file.elsewhere': 'These comments belong to another table.',
+  'comment.file.shown.one': '{count} comment from a file, shown in this tab alone.',
+  'comment.file.shown.other': '{count} comments from a file, shown in this tab alone.',
+  'comment.file.leftOut.one': '{count} comment of the file belongs to a moment that this table does not have.',
+  'comment.file.leftOut.other': '{count} comments of the file belong to moments that this table does not have.',
 } as const;

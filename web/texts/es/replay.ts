@@ -105,4 +105,14 @@ export const replay: WordsOf<typeof english> = {
   'comment.cancel': 'Dejarlo',
   'comment.written': 'Tu comentario está en este momento.',
   'comment.confirm': 'Confirma tu dirección',
+  'comment.fromFile': 'de un archivo',
+  'comment.file.open': 'Abrir comentarios de un archivo',
+  'comment.file.away': 'Quitar el archivo',
+  'comment.file.unreadable':
+    'Este archivo no contiene comentarios que se puedan leer aquí. Los de una mesa son un archivo de su «Descargar».',
+  'comment.file.elsewhere': 'Estos comentarios son de otra mesa.',
+  'comment.file.shown.one': '{count} comentario de un archivo, visible solo en esta pestaña.',
+  'comment.file.shown.other': '{count} comentarios de un archivo, visibles solo en esta pestaña.',
+  'comment.file.leftOut.one': '{count} comentario del archivo es de un momento que esta mesa no tiene.',
+  'comment.file.leftOut.other': '{count} comentarios del archivo son de momentos que esta mesa no tiene.',
 };

@@ -106,4 +106,14 @@ export const replay: WordsOf<typeof english> = {
   'comment.cancel': 'Laisser',
   'comment.written': 'Votre commentaire est à ce moment.',
   'comment.confirm': 'Confirmer votre adresse',
+  'comment.fromFile': 'd’un fichier',
+  'comment.file.open': 'Ouvrir des commentaires d’un fichier',
+  'comment.file.away': 'Ranger le fichier',
+  'comment.file.unreadable':
+    'Ce fichier ne contient pas de commentaires lisibles ici. Ceux d’une table sont un fichier de son « Télécharger ».',
+  'comment.file.elsewhere': 'Ces commentaires sont ceux d’une autre table.',
+  'comment.file.shown.one': '{count} commentaire d’un fichier, visible dans cet onglet seulement.',
+  'comment.file.shown.other': '{count} commentaires d’un fichier, visibles dans cet onglet seulement.',
+  'comment.file.leftOut.one': '{count} commentaire du fichier porte sur un moment que cette table n’a pas.',
+  'comment.file.leftOut.other': '{count} commentaires du fichier portent sur des moments que cette table n’a pas.',
 };

@@ -1,13 +1,40 @@
 /** The comments of the table on this page, and the one that is being written. */
 import { computed, signal } from '@preact/signals';
-import { type Annotations, type CellMark, readAnnotations, type Sign } from '../../../net/annotations.ts';
+import type { FiledAnnotation } from '../../../../domain/kernel/annotations-file.ts';
+import {
+  type Annotation,
+  type Annotations,
+  type CellMark,
+  readAnnotations,
+  type Sign,
+} from '../../../net/annotations.ts';
 import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
 import { keepHere, keptHere } from '../../../net/keep.ts';
+import { keptBrought } from '../../../table/kept-comments.ts';
 import type { Moment } from '../../../table/moments.ts';
 import type { TableModel } from '../model.ts';
 
 export const read = signal<Annotations | null>(null);
-export const comments = computed(() => read.value?.annotations ?? []);
+
+/** What was opened from a file, beside what the table itself has. */
+export const brought = signal<readonly FiledAnnotation[]>([]);
+
+/** A comment of the table, or of a file. */
+export interface ShownComment extends Annotation {
+  readonly fromFile: boolean;
+}
+
+/** In the order of the game. What stands at the table too is not told twice. */
+export const comments = computed((): readonly ShownComment[] => {
+  const own = (read.value?.annotations ?? []).map((one) => ({ ...one, fromFile: false }));
+  const told = new Set(own.map(printed));
+  const filed = brought.value
+    .filter((one) => !told.has(printed(one)))
+    .map((one, index) => ({ ...one, id: `file ${index}`, own: false, fromFile: true }));
+  return [...own, ...filed].toSorted((a, b) => a.version - b.version);
+});
+
+const printed = ({ version, at, text }: Pick<Annotation, 'version' | 'at' | 'text'>) => `${version} ${at} ${text}`;
 
 /** A comment that is being written. It stays with its moment, wherever one looks meanwhile. */
 export interface CommentDraft {
@@ -70,6 +97,7 @@ export function toggleMark(table: string, cell: string): void {
 
 export async function fetchComments({ session }: TableModel): Promise<void> {
   if ('sandbox' in session) return;
+  brought.value = keptBrought(session.id);
   draft.value ??= keptHere(keptName(session.id)) as CommentDraft | null;
   const answer = await readAnnotations(session.id);
   if (answer.ok) read.value = answer.value;

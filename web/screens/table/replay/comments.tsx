@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { cellName } from '../../../../domain/lilliput/board.ts';
-import { type Annotation, withdrawAnnotation } from '../../../net/annotations.ts';
+import { withdrawAnnotation } from '../../../net/annotations.ts';
 import { g } from '../../../games/lilliput/words.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { problemSentence } from '../../../parts/problem-sentence.ts';
@@ -10,7 +10,18 @@ import type { Problem } from '../../../net/request.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { CommentForm } from './comment-form.tsx';
-import { beginDraft, comments, draft, fetchComments, isBlank, momentOf, read, wantToWrite } from './comments-store.ts';
+import { CommentFile } from './comment-file.tsx';
+import {
+  beginDraft,
+  comments,
+  draft,
+  fetchComments,
+  isBlank,
+  momentOf,
+  read,
+  type ShownComment,
+  wantToWrite,
+} from './comments-store.ts';
 import { placeWords } from './words.ts';
 
 export function Comments({ model }: { readonly model: TableModel }) {
@@ -26,7 +37,7 @@ export function Comments({ model }: { readonly model: TableModel }) {
   const others = comments.value.filter(({ version }) => version !== moment.version);
   const takes = info.imported === undefined;
   const mayWrite = info.you.host || info.you.seats.length > 0 || read.value.annotators === 'everybody';
-  const withdraw = async (comment: Annotation) => {
+  const withdraw = async (comment: ShownComment) => {
     const answer = await withdrawAnnotation(session.id, comment);
     problem.value = answer.ok ? null : answer.problem;
     await fetchComments(model);
@@ -62,6 +73,7 @@ export function Comments({ model }: { readonly model: TableModel }) {
           </ul>
         </>
       )}
+      <CommentFile model={model} />
     </section>
   );
 }
@@ -101,7 +113,7 @@ function Writing({ model, version }: WritingProps) {
 }
 
 interface CommentProps {
-  readonly comment: Annotation;
+  readonly comment: ShownComment;
   readonly model: TableModel;
   onWithdraw(): void;
 }
@@ -111,7 +123,10 @@ function Comment({ comment, model, onWithdraw }: CommentProps) {
   return (
     <article class="comment">
       <p class="comment-by">
-        <strong>{authorOf(model, comment)}</strong>
+        <span>
+          <strong>{authorOf(model, comment)}</strong>
+          {comment.fromFile && <span class="muted"> · {t('comment.fromFile')}</span>}
+        </span>
         {comment.own && (
           <button
             type="button"
@@ -129,7 +144,7 @@ function Comment({ comment, model, onWithdraw }: CommentProps) {
 }
 
 /** Where several comment on a moment, each says which marks are its own. */
-const Marks = ({ marks: own }: Pick<Annotation, 'marks'>) => (
+const Marks = ({ marks: own }: Pick<ShownComment, 'marks'>) => (
   <ul class="comment-marks">
     {own.map(({ cell, sign }) => {
       const [x = 0, y = 0] = cell.split(',').map(Number);
@@ -138,12 +153,12 @@ const Marks = ({ marks: own }: Pick<Annotation, 'marks'>) => (
   </ul>
 );
 
-function authorOf({ names }: TableModel, { seat, host, name }: Annotation): string {
-  if (seat !== null) return names.value[seat] ?? g('gulliver.name');
+function authorOf({ names }: TableModel, { seat, host, name, fromFile }: ShownComment): string {
+  if (seat !== null) return (fromFile && name) || (names.value[seat] ?? g('gulliver.name'));
   return host ? t('comment.host') : t('comment.onlooker', { name: name ?? '' });
 }
 
-function placeOf(model: TableModel, comment: Annotation): string {
+function placeOf(model: TableModel, comment: ShownComment): string {
   const step = model.look.steps.value.findLast(({ version }) => version === comment.version);
   return [authorOf(model, comment), step === undefined ? '' : placeWords({ ...step, seat: null }, [])]
     .filter((word) => word !== '')
