@@ -105,7 +105,7 @@ function parsed(args: readonly string[], defaults: { readonly [option: string]: 
   const options = Object.fromEntries(Object.keys(defaults).map((name) => [name, { type: 'string' as const }]));
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    return { values: { ...defaults, ...values } as { readonly [option: string]: string | undefined }, positionals };
+    return { values: { ...defaults, ...values }, positionals };
   } catch {
     return null;
   }

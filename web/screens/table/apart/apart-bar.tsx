@@ -24,7 +24,7 @@ export function ApartBar({ model }: ApartBarProps) {
           <strong>{t('apart.imported')}</strong> {t('apart.importedWords', { time: dayAndTime(imported.at) })}
         </p>
       )}
-      {origin === undefined && told !== undefined && told !== null && (
+      {origin === undefined && told !== undefined && (
         <p>
           <strong>{t('apart.forked')}</strong> {t('apart.originElsewhere', { version: told.version, table: told.id })}
         </p>

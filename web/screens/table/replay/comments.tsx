@@ -154,7 +154,8 @@ const Marks = ({ marks: own }: Pick<ShownComment, 'marks'>) => (
 );
 
 function authorOf({ names }: TableModel, { seat, host, name, fromFile }: ShownComment): string {
-  if (seat !== null) return (fromFile && name) || (names.value[seat] ?? g('gulliver.name'));
+  if (fromFile && name !== null && name !== '' && seat !== null) return name;
+  if (seat !== null) return names.value[seat] ?? g('gulliver.name');
   return host ? t('comment.host') : t('comment.onlooker', { name: name ?? '' });
 }
 
