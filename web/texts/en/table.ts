@@ -46,7 +46,7 @@ export const table = {
   'takeBack.now': 'Take back my turn',
   'takeBack.ask': 'Ask to take back',
   'takeBack.asked': '{name} asks to take a turn back.',
-  'takeBack.askedDetail': 'What was played since goes back too. It happens when everyone agrees.',
+  'takeBack.askedDetail': 'Back to before this: {told} What was played since goes back too, if everyone agrees.',
   'takeBack.agree': 'Agree',
   'takeBack.refuse': 'Refuse',
   'takeBack.waiting': 'You asked to take your turn back; the others have not all answered yet.',

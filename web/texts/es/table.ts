@@ -49,7 +49,8 @@ export const table: WordsOf<typeof english> = {
   'takeBack.now': 'Deshacer mi jugada',
   'takeBack.ask': 'Pedir deshacer',
   'takeBack.asked': '{name} pide deshacer una jugada.',
-  'takeBack.askedDetail': 'Lo que se ha jugado desde entonces también se deshace. Ocurre si todos están de acuerdo.',
+  'takeBack.askedDetail':
+    'Se vuelve a antes de esto: {told} Lo jugado desde entonces también se deshace, si todos están de acuerdo.',
   'takeBack.agree': 'Aceptar',
   'takeBack.refuse': 'Rechazar',
   'takeBack.waiting': 'Has pedido deshacer tu jugada; aún no han respondido todos.',

@@ -46,13 +46,14 @@ export const table: WordsOf<typeof english> = {
   'aftermath.kept': 'La table a avancé. Votre choix commencé reste possible ; regardez encore et envoyez.',
   'aftermath.dropped': 'La table a avancé et votre choix commencé n’est plus possible. Choisissez de nouveau.',
 
-  'takeBack.now': 'Reprendre mon coup',
+  'takeBack.now': 'Reprendre mon tour',
   'takeBack.ask': 'Demander à reprendre',
-  'takeBack.asked': '{name} demande à reprendre un coup.',
-  'takeBack.askedDetail': 'Ce qui a été joué depuis est repris aussi. Cela se fait si tout le monde est d’accord.',
+  'takeBack.asked': '{name} demande à reprendre un tour.',
+  'takeBack.askedDetail':
+    'Retour avant ceci : {told} Ce qui a été joué depuis est repris aussi, si tout le monde est d’accord.',
   'takeBack.agree': 'Accepter',
   'takeBack.refuse': 'Refuser',
-  'takeBack.waiting': 'Vous avez demandé à reprendre votre coup ; tous n’ont pas encore répondu.',
+  'takeBack.waiting': 'Vous avez demandé à reprendre votre tour ; tous n’ont pas encore répondu.',
 
   'wait.pick': '{name} prend une compagnie ou un personnage.',
   'wait.pickCompany': '{name} prend une compagnie.',
