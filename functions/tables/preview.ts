@@ -25,7 +25,13 @@ export interface Preview {
 
 const LONGEST = 200;
 
-export async function previewOf(service: Service, id: string, at: string | undefined): Promise<Preview> {
+/** What an address asks for besides the table: a moment, or a round on one page. */
+export interface Asked {
+  readonly at: string | undefined;
+  readonly review: string | undefined;
+}
+
+export async function previewOf(service: Service, id: string, { at, review }: Asked): Promise<Preview> {
   const table = await readTable(service, id);
   if (isProblem(table)) {
     return { known: false, title: say(english, 'page.unknown'), description: table.detail, picture: null };
@@ -36,7 +42,7 @@ export async function previewOf(service: Service, id: string, at: string | undef
   if (!table.listed || !game) {
     return { known: true, title: say(english, 'page.private', { game: name }), description, picture: null };
   }
-  const moment = await momentOf(service, game, table, at);
+  const moment = (await momentOf(service, game, table, at)) ?? (await roundOf(service, game, table, review));
   if (moment) return { known: true, ...moment };
   const picture = table.startedBy === null ? null : pictureOf(table, null);
   return { known: true, title: say(english, 'page.title', { title: table.title }), description, picture };
@@ -61,6 +67,25 @@ async function momentOf(
     title: say(english, 'page.moment', { title: table.title, place }),
     description: shortened(say(english, 'page.told', { place, told })),
     picture: pictureOf(table, moment),
+  };
+}
+
+/** Null where the address asks for no round that was played. */
+async function roundOf(
+  { store }: Service,
+  game: Game,
+  table: TableItem,
+  review: string | undefined,
+): Promise<Omit<Preview, 'known'> | null> {
+  if (review === undefined || !/^[1-9]\d?$/.test(review)) return null;
+  const entries = entriesOf(game, await store.commits(table.id, 0));
+  const last = entries.findLast(({ round, takenBack }) => round === Number(review) && !takenBack);
+  if (last === undefined) return null;
+  const place = say(english, 'page.round', { round: last.round });
+  return {
+    title: say(english, 'page.moment', { title: table.title, place }),
+    description: say(english, 'page.review', { place }),
+    picture: pictureOf(table, { version: last.version }),
   };
 }
 

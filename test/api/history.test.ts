@@ -73,7 +73,7 @@ describe('a history that leaves', () => {
     const bytes = Buffer.from(await png.arrayBuffer());
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
     expect([png.headers.get('Content-Type'), bytes.subarray(1, 4).toString()]).toEqual(['image/png', 'PNG']);
-    expect(drawn).toContain(`width="${width}" height="${height}"`);
+    expect(drawn, 'two dots for every one').toContain(`width="${width / 2}" height="${height / 2}"`);
     const tag = png.headers.get('ETag') ?? '';
     const again = await service.browser().get(`${address}?format=png&at=40`, { 'If-None-Match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);

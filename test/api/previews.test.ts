@@ -59,6 +59,16 @@ it('a step inside a turn, as the page itself addresses it, is told too', async (
   expect((await browser.get(picture)).status).toBe(200);
 });
 
+it('a round on one page is told by its number', async () => {
+  const { id } = await played({ listed: true });
+  const html = await page(`/t/${id}?review=2`);
+  expect(title(html)).toBe('Friday: Round 2 · Railpost');
+  expect(description(html)).toMatch(/^Round 2 on one page/);
+  expect(html).toMatch(/export\?format=png&#38;at=\d+" \/>/);
+  for (const none of ['0', '99', 'x', '-1'])
+    expect(title(await page(`/t/${id}?review=${none}`))).toBe('Friday · Railpost');
+});
+
 it.each(['', '?at=0', '?at=99999', '?at=x', '?at=-1', '?at=%3Cscript%3E', '?at=1e3'])(
   'an address without such a moment (%s) is told as the table',
   async (query) => {
