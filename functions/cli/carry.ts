@@ -3,20 +3,21 @@
  * same routes that pages use.
  */
 import { parseArgs } from 'node:util';
+import { parseMoment } from '../../domain/kernel/moment.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import { isLanguage } from '../../domain/languages.ts';
-import { isExportFormat } from '../tables/export.ts';
+import { isLanguage, languages } from '../../domain/languages.ts';
+import { exportFormats, isExportFormat } from '../tables/export.ts';
 import { english } from '../texts/en.ts';
 import { Exit, type Terminal } from './terminal.ts';
 
 export async function exportHistory(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const wish = readExport(args);
-  if (wish === null) {
-    terminal.complain(say(english, 'cli.help.export'));
+  if ('key' in wish) {
+    terminal.complain(say(english, wish.key, wish.params));
     return Exit.Unable;
   }
   const answer = await asked(terminal, wish.url);
-  if (answer === null) return Exit.Unable;
+  if (!(answer instanceof Response)) return Exit.Unable;
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const failure = await terminal.write(wish.out, bytes).then(() => null, reasonOf);
   if (failure === null) return Exit.Well;
@@ -26,8 +27,8 @@ export async function exportHistory(args: readonly string[], terminal: Terminal)
 
 export async function importHistory(args: readonly string[], terminal: Terminal): Promise<Exit> {
   const wish = readImport(args);
-  if (wish === null) {
-    terminal.complain(say(english, 'cli.help.import'));
+  if ('key' in wish) {
+    terminal.complain(say(english, wish.key, wish.params));
     return Exit.Unable;
   }
   const read = await terminal.read(wish.file).then(
@@ -40,67 +41,78 @@ export async function importHistory(args: readonly string[], terminal: Terminal)
   }
   const headers = { 'Content-Type': 'application/x-ndjson' };
   const answer = await asked(terminal, wish.url, { method: 'POST', headers, body: new Uint8Array(read.bytes) });
-  if (answer === null) return Exit.Wrong;
+  if (!(answer instanceof Response)) return answer;
   const { address } = (await answer.json()) as { address: string };
   terminal.print(new URL(address, wish.url).href);
   return Exit.Well;
 }
 
-/** The answer, or null after telling why there is none. */
-async function asked(terminal: Terminal, url: URL, init?: RequestInit): Promise<Response | null> {
+/** The answer, or how it ends where there is none, after telling why. */
+async function asked(terminal: Terminal, url: URL, init?: RequestInit): Promise<Response | Exit> {
   const answer = await terminal.ask(url, init).catch(reasonOf);
   if (typeof answer === 'string') {
     terminal.complain(say(english, 'cli.unreachable', { address: url.origin, reason: answer }));
-    return null;
+    return Exit.Unable;
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as { detail?: unknown } | null;
   const reason = typeof problem?.detail === 'string' ? problem.detail : String(answer.status);
   terminal.complain(say(english, 'cli.refused', { address: url.origin, reason }));
-  return null;
+  // One that is busy or broken has not said that anything is wrong with what it was asked.
+  return answer.status === 429 || answer.status >= 500 ? Exit.Unable : Exit.Wrong;
 }
+
+/** What is wrong with a command: a sentence about the part that is not understood, or how it is written. */
+interface Misread {
+  readonly key: string;
+  readonly params: { readonly [name: string]: string };
+}
+
+const misread = (key: string, params: Misread['params'] = {}): Misread => ({ key, params });
 
 /** A table's address as it stands in the browser. */
 const TABLE = /^\/t\/([a-z2-7]{26})\/?$/;
 
-function readExport(args: readonly string[]): { url: URL; out: string } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'ndjson' },
-        language: { type: 'string', default: 'en' },
-        at: { type: 'string' },
-        out: { type: 'string', default: '-' },
-      },
-    });
-    const [address = '', ...more] = positionals;
-    const url = new URL(address);
-    const id = TABLE.exec(url.pathname)?.[1];
-    const known = isExportFormat(values.format) && isLanguage(values.language);
-    const at = values.at ?? url.searchParams.get('at');
-    if (id === undefined || more.length > 0 || !known || (at !== null && !/^[1-9]\d{0,8}$/.test(at))) return null;
-    const query = new URLSearchParams({ format: values.format, language: values.language, ...(at ? { at } : {}) });
-    return { url: new URL(`/api/tables/${id}/export?${query}`, url), out: values.out };
-  } catch {
-    return null; // an option that is not known, or no address
-  }
+function readExport(args: readonly string[]): { url: URL; out: string } | Misread {
+  const read = parsed(args, { format: 'ndjson', language: 'en', at: undefined, out: '-' });
+  const [address, ...more] = read?.positionals ?? [];
+  if (read === null || address === undefined || more.length > 0) return misread('cli.help.export');
+  const { format = '', language = '', out = '-' } = read.values;
+  const url = urlOf(address);
+  const id = TABLE.exec(url?.pathname ?? '')?.[1];
+  const at = read.values['at'] ?? url?.searchParams.get('at') ?? null;
+  if (url === null || id === undefined) return misread('cli.export.address', { address });
+  if (!isExportFormat(format)) return misread('cli.export.format', { format, known: exportFormats.join(', ') });
+  if (!isLanguage(language)) return misread('cli.export.language', { language, known: languages.join(', ') });
+  if (at !== null && parseMoment(at) === null) return misread('cli.export.at', { at });
+  const query = new URLSearchParams({ format, language, ...(at === null ? {} : { at }) });
+  return { url: new URL(`/api/tables/${id}/export?${query}`, url), out };
 }
 
-function readImport(args: readonly string[]): { file: string; url: URL } | null {
+function readImport(args: readonly string[]): { file: string; url: URL } | Misread {
+  const read = parsed(args, { to: undefined });
+  const [file, ...more] = read?.positionals ?? [];
+  const to = read?.values['to'];
+  if (file === undefined || more.length > 0 || to === undefined) return misread('cli.help.import');
+  const url = urlOf('/api/imports', to);
+  return url === null ? misread('cli.import.address', { address: to }) : { file, url };
+}
+
+const urlOf = (text: string, base?: string): URL | null => (URL.canParse(text, base) ? new URL(text, base) : null);
+
+/** The words of a command, with what goes without saying; null where an option is not known. */
+function parsed(args: readonly string[], defaults: { readonly [option: string]: string | undefined }) {
+  const options = Object.fromEntries(Object.keys(defaults).map((name) => [name, { type: 'string' as const }]));
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { to: { type: 'string' } },
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0 || values.to === undefined) return null;
-    return { file, url: new URL('/api/imports', values.to) };
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    return { values: { ...defaults, ...values }, positionals };
   } catch {
     return null;
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What fetch says of a failure is in its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+}

@@ -1,7 +1,5 @@
-/**
- * The comments on a table as a file beside its history. Each names the version and the hash of its commit, so that whoever
- * has both files knows that they belong together.
- */
+/** The comments on a table as a file beside its history. */
+import { printAnnotationsFile } from '../../domain/kernel/annotations-file.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Service } from '../service.ts';
 import { readAnnotations } from './annotations.ts';
@@ -28,6 +26,5 @@ export async function printAnnotations(
       text,
       marks,
     }));
-  const file = { format: 'railpost-annotations', formatVersion: 1, game: table.game, id, annotations };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return printAnnotationsFile({ game: table.game, id, annotations });
 }

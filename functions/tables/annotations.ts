@@ -3,22 +3,16 @@
  * without a trace, so that what was played and what was said about it never mix.
  */
 import * as z from 'zod/mini';
+import {
+  annotatedVersionSchema as versionSchema,
+  marksSchema,
+  MOST_ANNOTATIONS as MOST,
+} from '../../domain/kernel/annotations-file.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
 import type { TableItem } from './table-item.ts';
 import { type Author, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
-
-/** What a table keeps: several to every round of a long game. */
-const MOST = 500;
-const MOST_MARKS = 24;
-
-/** What a mark says of its cell: look here, well done, or not so well. */
-const signSchema = z.enum(['look', 'good', 'doubtful']);
-/** The cell as the game itself names it, such as `3,-1`. Nothing needs to lie there. */
-const markSchema = z.strictObject({ cell: z.string().check(z.regex(/^[\w,-]{1,12}$/)), sign: signSchema });
-const versionSchema = z.int().check(z.positive());
-const marksSchema = z.array(markSchema).check(z.maxLength(MOST_MARKS));
 
 /** Words, marks, or both. */
 export const commentSchema = z.strictObject({

@@ -7,6 +7,7 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { headerOf, printHistory } from '../../domain/kernel/history-file.ts';
+import { commitsUntil, type Moment, printMoment } from '../../domain/kernel/moment.ts';
 import { printRecord } from '../../domain/kernel/record.ts';
 import { type Language, wordsIn } from '../../domain/languages.ts';
 import { notesOf } from '../../domain/notes.ts';
@@ -19,7 +20,7 @@ import { boardPicture, boardPng } from './board-picture.ts';
 import { seatNames } from './seat-names.ts';
 import type { TableItem } from './table-item.ts';
 
-const exportFormats = ['ndjson', 'record', 'csv', 'svg', 'png', 'annotations'] as const;
+export const exportFormats = ['ndjson', 'record', 'csv', 'svg', 'png', 'annotations'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const isExportFormat = (word: string): word is ExportFormat =>
@@ -28,8 +29,8 @@ export const isExportFormat = (word: string): word is ExportFormat =>
 export interface ExportWish {
   readonly format: ExportFormat;
   readonly language: Language;
-  /** The version up to which, or at which; null for now. */
-  readonly at: number | null;
+  /** At which moment a board is drawn, and up to the commit of which everything else goes; null for now. */
+  readonly at: Moment | null;
 }
 
 export interface ExportedFile {
@@ -37,8 +38,8 @@ export interface ExportedFile {
   readonly type: string;
   /** What the file is called after the table's id. */
   readonly ending: string;
-  /** The version that it shows. */
-  readonly version: number;
+  /** The moment that it shows. */
+  readonly moment: Moment;
 }
 
 /** What a format is made of. */
@@ -46,6 +47,7 @@ interface Material {
   readonly table: TableItem;
   readonly game: Game;
   readonly commits: readonly Commit[];
+  readonly moment: Moment;
   readonly first: Commit;
   readonly names: readonly string[];
   /** The id under which the history knows itself. */
@@ -53,7 +55,7 @@ interface Material {
   readonly language: Language;
 }
 
-type Printed = Omit<ExportedFile, 'version'>;
+type Printed = Omit<ExportedFile, 'moment'>;
 type Print = (material: Material, service: Service) => Promise<Printed | Problem>;
 
 export async function exportTable(
@@ -63,14 +65,15 @@ export async function exportTable(
 ): Promise<ExportedFile | Problem> {
   const game = gameOf(service, table.game);
   if (!game) return problem('unknown-game');
-  const commits = await service.store.commits(table.id, 0, at ?? undefined);
+  const commits = await service.store.commits(table.id, 0, at?.version);
   const [first] = commits;
   if (!first) return problem('not-started');
-  if (at !== null && commits.length < at) return problem('unknown-position', { version: at });
+  if (at !== null && commits.length < at.version) return problem('unknown-position', { version: at.version });
+  const moment = at ?? { version: commits.length };
   const id = table.imported?.id ?? table.id;
-  const material = { table, game, commits, first, names: seatNames(table), id, language };
+  const material = { table, game, commits, moment, first, names: seatNames(table), id, language };
   const printed = await printers[format](material, service);
-  return isProblem(printed) ? printed : { ...printed, version: commits.length };
+  return isProblem(printed) ? printed : { ...printed, moment };
 }
 
 const printers: { readonly [format in ExportFormat]: Print } = {
@@ -98,13 +101,14 @@ const printers: { readonly [format in ExportFormat]: Print } = {
   async svg(material) {
     const picture = await drawn(material);
     if (picture === null) return problem('unknown-format');
-    return { body: picture.svg, type: 'image/svg+xml', ending: `-${material.commits.length}.svg` };
+    return { body: picture.svg, type: 'image/svg+xml', ending: `-${printMoment(material.moment)}.svg` };
   },
   async png(material) {
     const picture = await drawn(material);
     if (picture === null) return problem('unknown-format');
-    const png = await boardPng(`${material.table.id} ${material.commits.length}`, picture);
-    return isProblem(png) ? png : { body: png, type: 'image/png', ending: `-${material.commits.length}.png` };
+    const moment = printMoment(material.moment);
+    const png = await boardPng(`${material.table.id} ${moment}`, picture);
+    return isProblem(png) ? png : { body: png, type: 'image/png', ending: `-${moment}.png` };
   },
   async annotations({ table, id, names, commits }, service) {
     const body = await printAnnotations(service, table, { id, names, commits });
@@ -112,7 +116,8 @@ const printers: { readonly [format in ExportFormat]: Print } = {
   },
 };
 
-async function drawn({ game, commits, language }: Material) {
+async function drawn({ game, commits, moment, language }: Material) {
   const texts = await wordsIn(language, game);
-  return boardPicture(game, fold(game, commits).state.game, texts['game.name'] ?? game.id);
+  const happened = commitsUntil(commits, moment) ?? commits;
+  return boardPicture(game, fold(game, happened).state.game, texts['game.name'] ?? game.id);
 }

@@ -22,6 +22,8 @@ export interface Imported {
   readonly table: TableItem;
   /** False where the table was here already. */
   readonly fresh: boolean;
+  /** It was played here, and is no copy. */
+  readonly witnessed: boolean;
 }
 
 export async function importHistory(service: Service, file: Uint8Array): Promise<Imported | Problem> {
@@ -34,12 +36,12 @@ export async function importHistory(service: Service, file: Uint8Array): Promise
   const head = game ? headWithoutAsking(game, whole) : null;
   if (!game || head === null) return badHistory(damaged(whole.history.commits.length + 1, flaw('flaw.next')));
   const known = await witnessed(service, whole);
-  if (known) return { table: known, fresh: false };
+  if (known) return { table: known, fresh: false, witnessed: known.imported === undefined };
   const printed = printHistory(whole.header, whole.history.commits);
   const hash = createHash('sha256').update(printed).digest();
   const id = randomId((bytes) => hash.subarray(0, bytes));
   const earlier = await readTable(service, id);
-  return isProblem(earlier) ? keep(service, id, game, whole, head) : { table: earlier, fresh: false };
+  return isProblem(earlier) ? keep(service, id, game, whole, head) : { table: earlier, fresh: false, witnessed: false };
 }
 
 const badHistory = ({ line, reason, flaw: name, params }: Damaged): Problem => ({
@@ -114,5 +116,5 @@ async function keep(
   };
   const fresh = await service.store.put(tableKey(id), table, 'absent');
   await publishHead(service, { ...head, id });
-  return { table, fresh };
+  return { table, fresh, witnessed: false };
 }

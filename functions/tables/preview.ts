@@ -4,6 +4,7 @@
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
+import { commitsUntil, type Moment, parseMoment, printMoment } from '../../domain/kernel/moment.ts';
 import { entriesOf, withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
@@ -24,7 +25,13 @@ export interface Preview {
 
 const LONGEST = 200;
 
-export async function previewOf(service: Service, id: string, at: string | undefined): Promise<Preview> {
+/** What an address asks for besides the table: a moment, or a round on one page. */
+export interface Asked {
+  readonly at: string | undefined;
+  readonly review: string | undefined;
+}
+
+export async function previewOf(service: Service, id: string, { at, review }: Asked): Promise<Preview> {
   const table = await readTable(service, id);
   if (isProblem(table)) {
     return { known: false, title: say(english, 'page.unknown'), description: table.detail, picture: null };
@@ -35,14 +42,14 @@ export async function previewOf(service: Service, id: string, at: string | undef
   if (!table.listed || !game) {
     return { known: true, title: say(english, 'page.private', { game: name }), description, picture: null };
   }
-  const moment = await momentOf(service, game, table, at);
+  const moment = (await momentOf(service, game, table, at)) ?? (await roundOf(service, game, table, review));
   if (moment) return { known: true, ...moment };
   const picture = table.startedBy === null ? null : pictureOf(table, null);
   return { known: true, title: say(english, 'page.title', { title: table.title }), description, picture };
 }
 
-const pictureOf = ({ id }: TableItem, at: number | null): string =>
-  `/api/tables/${id}/export?format=png${at === null ? '' : `&at=${at}`}`;
+const pictureOf = ({ id }: TableItem, at: Moment | null): string =>
+  `/api/tables/${id}/export?format=png${at === null ? '' : `&at=${printMoment(at)}`}`;
 
 /** Null where the address names no moment of this table. */
 async function momentOf(
@@ -51,27 +58,45 @@ async function momentOf(
   table: TableItem,
   at: string | undefined,
 ): Promise<Omit<Preview, 'known'> | null> {
-  if (at === undefined || !/^[1-9]\d{0,8}$/.test(at)) return null;
-  const version = Number(at);
-  const commits = await store.commits(table.id, 0, version);
-  if (commits.length < version) return null;
+  const moment = parseMoment(at ?? '');
+  const commits = moment && commitsUntil(await store.commits(table.id, 0, moment.version), moment);
+  if (moment === null || commits === null) return null;
   const { round, told } = toldAt(game, commits, withNames({ ...tableTexts, ...game.texts }, seatNames(table)));
   const place = round === 0 ? say(english, 'page.before') : say(english, 'page.round', { round });
   return {
     title: say(english, 'page.moment', { title: table.title, place }),
     description: shortened(say(english, 'page.told', { place, told })),
-    picture: pictureOf(table, version),
+    picture: pictureOf(table, moment),
   };
 }
 
-/** What the last of these commits brought, and in which round. */
+/** Null where the address asks for no round that was played. */
+async function roundOf(
+  { store }: Service,
+  game: Game,
+  table: TableItem,
+  review: string | undefined,
+): Promise<Omit<Preview, 'known'> | null> {
+  if (review === undefined || !/^[1-9]\d?$/.test(review)) return null;
+  const entries = entriesOf(game, await store.commits(table.id, 0));
+  const last = entries.findLast(({ round, takenBack }) => round === Number(review) && !takenBack);
+  if (last === undefined) return null;
+  const place = say(english, 'page.round', { round: last.round });
+  return {
+    title: say(english, 'page.moment', { title: table.title, place }),
+    description: say(english, 'page.review', { place }),
+    picture: pictureOf(table, { version: last.version }),
+  };
+}
+
+/** What the last of these commits brought, and into which round. */
 function toldAt(game: Game, commits: readonly Commit[], texts: Texts): { round: number; told: string } {
   const entries = entriesOf(game, commits).filter(({ version }) => version === commits.length);
   const lines = entries.map(({ fact }) => {
     const { key, params } = tellFact(game, fact);
     return say(texts, key, params);
   });
-  return { round: entries[0]?.round ?? 0, told: lines.join(' ') };
+  return { round: entries.at(-1)?.round ?? 0, told: lines.join(' ') };
 }
 
 const shortened = (text: string): string => {

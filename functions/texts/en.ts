@@ -102,6 +102,7 @@ export const english: Texts = {
   'page.private': 'A table of {game} · Railpost',
   'page.moment': '{title}: {place} · Railpost',
   'page.round': 'Round {round}',
+  'page.review': '{place} on one page: what everybody did, what the trains earned, and where the money went.',
   'page.before': 'Before the first round',
   'page.told': '{place}: {told}',
   'page.description': 'A table of {game}. Whoever has this address can watch.',
@@ -170,6 +171,11 @@ Brings an exported history to the Railpost at ADDRESS, as a table to look at, an
 standard input.
 
 Exit status: 0 all is well, 1 the history was refused, 2 the file or the address cannot be read.`,
+  'cli.export.address': '“{address}” is not the address of a table, such as https://example.org/t/….',
+  'cli.export.format': 'There is no format “{format}”. Known: {known}.',
+  'cli.export.language': 'There is no language “{language}”. Known: {known}.',
+  'cli.export.at': 'A version is a whole number from 1 on, not “{at}”.',
+  'cli.import.address': '“{address}” is not the address of a Railpost, such as https://example.org/.',
   'cli.unreachable': 'Nothing answers at {address}: {reason}.',
   'cli.refused': '{address} says: {reason}',
   'cli.help.simulate': `Usage: railpost simulate --game GAME --players N --seed N [--variants A,B] [--scenario ID]

@@ -28,7 +28,7 @@ async function run(...args: string[]) {
     ask: async (url, init) =>
       url.origin === ORIGIN
         ? service.app.request(url.pathname + url.search, init)
-        : Promise.reject(new Error('refused')),
+        : Promise.reject(new TypeError('fetch failed', { cause: new Error('nobody listens') })),
     print: (line) => said.output.push(line),
     complain: (line) => said.errors.push(line),
   });
@@ -73,24 +73,41 @@ it('what the service refuses is said in its words', async () => {
   expect(damaged.errors.join('')).toContain('Line 1');
 });
 
+it.each([['export'], ['export', 'one', 'two'], ['export', '--colour', 'red'], ['import'], ['import', 'golden']])(
+  '%s %s %s is told how it is written',
+  async (...args) => {
+    const { exit, errors } = await run(...args);
+    expect(exit).toBe(2);
+    expect(errors.join('')).toMatch(/^Usage: railpost (export|import)/);
+  },
+);
+
+const table = `${ORIGIN}/t/${'a'.repeat(26)}`;
 it.each([
-  ['export'],
-  ['export', 'nowhere'],
-  ['export', `${ORIGIN}/about`],
-  ['export', `${ORIGIN}/t/${'a'.repeat(26)}`, '--format', 'pdf'],
-  ['export', `${ORIGIN}/t/${'a'.repeat(26)}`, '--language', 'xx'],
-  ['export', `${ORIGIN}/t/${'a'.repeat(26)}`, '--at', '0'],
-  ['export', `${ORIGIN}/t/${'a'.repeat(26)}?at=x`],
-  ['import'],
-  ['import', 'golden'],
-  ['import', 'golden', '--to', 'nowhere'],
-])('%s %s %s %s is not understood', async (...args) => {
+  ['“nowhere” is not the address of a table', 'export', 'nowhere'],
+  ['is not the address of a table', 'export', `${ORIGIN}/about`],
+  ['There is no format “pdf”. Known: ndjson, record,', 'export', table, '--format', 'pdf'],
+  ['There is no language “xx”. Known: en, fr, es.', 'export', table, '--language', 'xx'],
+  ['from 1 on, not “0”', 'export', table, '--at', '0'],
+  ['from 1 on, not “x”', 'export', `${table}?at=x`],
+  ['“nowhere” is not the address of a Railpost', 'import', 'golden', '--to', 'nowhere'],
+])('%s: so says %s %s', async (sentence, ...args) => {
   const { exit, errors } = await run(...args);
   expect(exit).toBe(2);
-  expect(errors.join('')).toMatch(/^Usage: railpost (export|import)/);
+  expect(errors.join('')).toContain(sentence);
 });
 
 it('an address where nothing answers is told', async () => {
   const { exit, errors } = await run('import', 'golden', '--to', 'http://127.0.0.1:9');
-  expect([exit, errors]).toEqual([1, ['Nothing answers at http://127.0.0.1:9: refused.']]);
+  expect([exit, errors]).toEqual([2, ['Nothing answers at http://127.0.0.1:9: nobody listens.']]);
+});
+
+it('the address of a moment inside a turn is taken as the browser shows it', async () => {
+  const address = `${ORIGIN}/t/${await bring()}`;
+  const [half, whole] = [
+    await run('export', `${address}?at=40.1`, '--format', 'svg'),
+    await run('export', `${address}?at=40`, '--format', 'svg'),
+  ];
+  expect([half.exit, whole.exit]).toEqual([0, 0]);
+  expect(half.files['-']).toMatch(/^<svg/);
 });

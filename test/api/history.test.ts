@@ -38,7 +38,13 @@ describe('a history that leaves', () => {
     const answer = await service.browser().get(`/api/tables/${id}/export?format=record&language=${language}`);
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="railpost-${id}.txt"`);
-    expect(await answer.text()).toContain({ en: '\nRound 1\n', fr: '\nManche 1\n', es: '\nRonda 1\n' }[language]);
+    const round = { en: '\nRound 1\n', fr: '\nManche 1\n', es: '\nRonda 1\n' }[language];
+    expect(await answer.text()).toContain(round);
+    const wished = await service.browser().get(`/api/tables/${id}/export?format=record`, {
+      'Accept-Language': `${language}-XX,de;q=0.5`,
+    });
+    expect(await wished.text()).toContain(round);
+    expect(wished.headers.get('Vary')).toContain('Accept-Language');
   });
 
   it('is rows of figures for a spreadsheet', async () => {
@@ -67,13 +73,27 @@ describe('a history that leaves', () => {
     const bytes = Buffer.from(await png.arrayBuffer());
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
     expect([png.headers.get('Content-Type'), bytes.subarray(1, 4).toString()]).toEqual(['image/png', 'PNG']);
-    expect(drawn).toContain(`width="${width}" height="${height}"`);
+    expect(drawn, 'two dots for every one').toContain(`width="${width / 2}" height="${height / 2}"`);
     const tag = png.headers.get('ETag') ?? '';
     const again = await service.browser().get(`${address}?format=png&at=40`, { 'If-None-Match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     const now = await service.browser().get(`${address}?format=png`);
     expect(now.headers.get('Cache-Control')).toBe('no-cache');
     expect(now.headers.get('ETag')).not.toBe(tag);
+  });
+
+  it('has the board at every step inside a turn, and of everything else the whole turn', async () => {
+    const { id } = await json(bring(golden));
+    const at = async (moment: string, format: string) =>
+      (await service.browser().get(`/api/tables/${id}/export?format=${format}&at=${moment}`)).text();
+    const commits = await commitsOf(service.browser(), id);
+    const laying = commits.find(
+      ({ version, facts }) => version > 10 && facts.findIndex(({ type }) => type === 'tileLaid') > 0,
+    );
+    const [version, before] = [laying?.version ?? 0, laying?.facts.findIndex(({ type }) => type === 'tileLaid') ?? 0];
+    expect(await at(`${version}.${before}`, 'svg')).toBe(await at(String(version - 1), 'svg'));
+    expect(await at(`${version}.${before + 1}`, 'svg')).not.toBe(await at(String(version - 1), 'svg'));
+    expect(await at(`${version}.${before}`, 'ndjson')).toBe(await at(String(version), 'ndjson'));
   });
 
   it('is the history up to a version, which is a history itself', async () => {
@@ -83,7 +103,7 @@ describe('a history that leaves', () => {
     expect(verify(part, everyGame)).toMatchObject({ ok: true, commits: 40, draws: { checked: 'not yet checkable' } });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '1e3', '9999', '99999999999'])('has no moment such as ?at=%s', async (at) => {
+  it.each(['0', '-1', '1.0', '1.', 'x', '1e3', '9999', '99999999999'])('has no moment such as ?at=%s', async (at) => {
     const { id } = await json(bring(golden));
     for (const format of ['ndjson', 'svg', 'png', 'annotations']) {
       const answer = await service.browser().get(`/api/tables/${id}/export?format=${format}&at=${at}`);
@@ -124,6 +144,7 @@ describe('a history that comes', () => {
     const answer = await bring(golden);
     const { id, address } = await json(answer);
     expect([answer.status, address]).toEqual([201, `/t/${id}`]);
+    expect((await json(bring(golden))).witnessed).toBe(false);
     const browser = service.browser();
     expect(await (await browser.get(`/api/tables/${id}/export`)).text()).toBe(golden);
     expect(await json(browser.get(`/api/tables/${id}`))).toMatchObject({
@@ -146,7 +167,8 @@ describe('a history that comes', () => {
     const { browser, table } = await seatedBrowser(service, { game: 'veto-round', seats: [{}, {}, {}, {}] });
     await playOut(browser, table.id, 3);
     const text = await (await browser.get(`/api/tables/${table.id}/export`)).text();
-    expect(await json(bring(text))).toEqual({ id: table.id, address: `/t/${table.id}`, fresh: false });
+    const leads = { id: table.id, address: `/t/${table.id}`, fresh: false, witnessed: true };
+    expect(await json(bring(text))).toEqual(leads);
   });
 
   it('goes to another Railpost, folds to the same state there, and asks nobody', async () => {

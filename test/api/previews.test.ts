@@ -43,6 +43,32 @@ it('a moment of a public table is told by its round and by what was done, escape
   for (const html of all) expect(description(html).length).toBeLessThan(1000);
 });
 
+it('a step inside a turn, as the page itself addresses it, is told too', async () => {
+  const { id, browser } = await played({ listed: true });
+  const commits = (await page(`/api/tables/${id}/export`))
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line));
+  const { version } = commits.find(({ version, facts }) => version > 5 && facts.length > 3);
+  const html = await page(`/t/${id}?at=${version}.1`);
+  expect(title(html)).toMatch(/^Friday: Round \d · Railpost$/);
+  expect(description(html)).toMatch(/^Round \d: \S/);
+  const picture = `/api/tables/${id}/export?format=png&at=${version}.1`;
+  expect(html).toContain(picture.replace('&', '&#38;'));
+  expect((await browser.get(picture)).status).toBe(200);
+});
+
+it('a round on one page is told by its number', async () => {
+  const { id } = await played({ listed: true });
+  const html = await page(`/t/${id}?review=2`);
+  expect(title(html)).toBe('Friday: Round 2 · Railpost');
+  expect(description(html)).toMatch(/^Round 2 on one page/);
+  expect(html).toMatch(/export\?format=png&#38;at=\d+" \/>/);
+  for (const none of ['0', '99', 'x', '-1'])
+    expect(title(await page(`/t/${id}?review=${none}`))).toBe('Friday · Railpost');
+});
+
 it.each(['', '?at=0', '?at=99999', '?at=x', '?at=-1', '?at=%3Cscript%3E', '?at=1e3'])(
   'an address without such a moment (%s) is told as the table',
   async (query) => {

@@ -42,6 +42,7 @@ it('a player comments on a moment and marks a cell; everybody sees it there and 
   await axeHere(watcher);
 
   await ines.getByRole('button', { name: 'Take it out' }).click();
+  await ines.getByRole('button', { name: 'Take it out for good' }).click();
   await expect.poll(() => ines.locator('.comment').count()).toBe(0);
   await watcher.reload();
   await watcher.getByRole('slider').waitFor();
@@ -61,4 +62,47 @@ it('loses no word when the service does not answer', async () => {
   await context.setOffline(false);
   await piet.getByRole('button', { name: 'Write', exact: true }).click();
   await piet.locator('.comment').getByText('I should have waited.').waitFor();
+});
+
+it('keeps a comment that was begun with its moment, wherever one looks and whatever one presses', async () => {
+  const ines = await sitDown(await world.person(), table, 0);
+  const words = ines.getByLabel('What is there to say');
+  await ines.goto(`/t/${table.id}?seat=0&at=9`);
+  await ines.getByRole('button', { name: 'Comment on this moment' }).click();
+  await ines.keyboard.type('Begun at nine');
+  expect(await words.inputValue()).toBe('Begun at nine');
+  await ines.keyboard.press('Escape');
+  expect(new URL(ines.url()).searchParams.get('at')).toBe('9');
+  await ines.getByRole('button', { name: 'Mark N1', exact: true }).click();
+
+  await ines.getByRole('button', { name: 'On a turn' }).click();
+  await ines.getByText('You have begun a comment at another moment.').waitFor();
+  expect(await ines.locator('.cell-mark, .mark-cell').count()).toBe(0);
+  await ines.getByRole('button', { name: 'Back to now' }).click();
+  await ines.reload();
+  await ines.goto(`/t/${table.id}?seat=0&at=5`);
+  await ines.getByRole('button', { name: 'Go on writing it' }).click();
+  expect(new URL(ines.url()).searchParams.get('at')).toBe('9');
+  await ines.keyboard.type(', and gone on');
+  await ines.getByRole('button', { name: 'Write', exact: true }).click();
+  await ines.locator('.comment').getByText('Begun at nine, and gone on').waitFor();
+  await ines.getByRole('img', { name: 'N1 is marked' }).waitFor();
+});
+
+it('tells an onlooker on a phone, in sight, why a comment is not taken, and keeps the words', async () => {
+  const open = await playedTable(world, ['Ines', 'Piet'], ({ round }) => round === 1, 7, { firstPlayer: 0 }, null, {
+    annotators: 'everybody',
+  });
+  const page = await (await world.person(phone)).newPage();
+  await page.goto(`/t/${open.id}?at=3`);
+  await page.getByRole('button', { name: 'Comment on this moment' }).tap();
+  await page.getByLabel('Your name').fill('Zoe');
+  await page.getByLabel('What is there to say').fill('Nice start.');
+  await page.getByRole('button', { name: 'Write', exact: true }).tap();
+  const refusal = page.locator('.comment-form').getByRole('alert');
+  await refusal.getByRole('link', { name: 'Confirm your address' }).waitFor();
+  const [said, foot] = await Promise.all([refusal.boundingBox(), page.locator('.sheet-foot').boundingBox()]);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('What is there to say').inputValue()).toBe('Nice start.');
 });

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { printAnnotationsFile } from '../../domain/kernel/annotations-file.ts';
 import { textOf } from '../golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
+import { playedTable } from './played.ts';
 import { asks, openWorld, type World } from './world.ts';
 
 const golden = { players: 2, strategy: 'greedy', seed: 22 } as const;
@@ -68,6 +70,17 @@ it('brings a history here, checks it, and leads to a table that says where it co
   await page.getByRole('heading', { name: 'This history was here already.' }).waitFor();
 });
 
+it('leads to the table itself where it was played here, and calls it no copy', async () => {
+  const played = await playedTable(world, ['Ines', 'Piet'], ({ round }) => round === 1);
+  const page = await (await world.person()).newPage();
+  await page.goto('/import');
+  const text = await (await fetch(`${world.address}/api/tables/${played.id}/export`)).text();
+  await bring(page, fileOf('own.ndjson', text));
+  await page.getByRole('heading', { name: 'This table was played here.' }).waitFor();
+  expect(await page.getByText('not witnessed').count()).toBe(0);
+  await page.getByText('Draws are not yet checkable').waitFor();
+});
+
 it('tells in which line a damaged file is damaged, and keeps nothing of it', async () => {
   const page = await (await world.person(phone)).newPage();
   await page.goto('/import');
@@ -109,4 +122,67 @@ it('takes a file that is dropped', async () => {
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true }));
   }, textOf(golden));
   await page.getByRole('link', { name: 'Look at the table' }).waitFor();
+});
+
+/** Comments on the golden game, as another Railpost would write them down. */
+const commentsOn = (versions: readonly number[], text = textOf(golden)): string => {
+  const hashes = text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => (JSON.parse(line) as { hash: string }).hash);
+  const annotations = versions.map((version) => ({
+    version,
+    hash: hashes[version - 1] ?? 'none',
+    at: '2026-01-01T10:00:00.000Z',
+    seat: 0,
+    host: false,
+    name: 'Ines',
+    text: `Said of ${version}`,
+    marks: [{ cell: '0,0', sign: 'good' as const }],
+  }));
+  return printAnnotationsFile({ game: 'lilliput', id: 'elsewhere', annotations });
+};
+
+it('takes comments along with a history, and shows them in this tab alone', async () => {
+  const context = await world.person();
+  const page = await context.newPage();
+  await page.goto('/import');
+  const [history, comments] = [fileOf('both.ndjson', textOf(golden)), fileOf('both.json', commentsOn([12, 20]))];
+  await bring(page, comments);
+  await page.getByRole('alert').getByText('This file holds comments.').waitFor();
+  await page.locator('.drop-place input').setInputFiles([comments, history]);
+  await page.getByText('2 comments beside it').waitFor();
+  await page.getByText('57 entries, chained without a break').waitFor();
+  const table = (await page.getByRole('link', { name: 'Look at the table' }).getAttribute('href')) ?? '';
+  await page.goto(`${table}?at=12`);
+  await page.locator('.comment').getByText('Said of 12').waitFor();
+  await page.getByRole('img', { name: 'Mildendo is marked as good' }).waitFor();
+  await axeHere(page, '.moment-side');
+  await page.getByRole('button', { name: /Said of 20/ }).click();
+  await page.locator('.comment').getByText('Said of 20').waitFor();
+
+  const other = await context.newPage();
+  await other.goto(`${table}?at=12`);
+  await other.getByText('Nobody has commented here.').waitFor();
+  await page.getByRole('button', { name: 'Put the file away' }).click();
+  await expect.poll(() => page.locator('.comment').count()).toBe(0);
+});
+
+it('opens comments from a file at the table, and says which of them belong elsewhere', async () => {
+  const page = await (await world.person(phone)).newPage();
+  const open = (name: string, content: string) =>
+    page.locator('.comment-file input').setInputFiles(fileOf(name, content));
+  const own = textOf({ players: 3, strategy: 'greedy', seed: 33 });
+  await page.goto(`/t/${id}?at=30`);
+  await page.getByText('Open comments from a file').waitFor();
+  await open('strange.json', '{}');
+  await page.getByText('This file holds no comments').waitFor();
+  await open('other.json', commentsOn([12, 20]));
+  await page.getByText('These comments belong to another table.').waitFor();
+  await open('part.json', commentsOn([30, 9999], own));
+  await page.locator('.comment').getByText('Said of 30').waitFor();
+  await page.getByText('1 comment of the file belongs to a moment').waitFor();
+  await page.reload();
+  await page.locator('.comment').getByText('Said of 30').waitFor();
 });

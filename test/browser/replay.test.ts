@@ -213,3 +213,15 @@ it('shows the lines of a run at once to those who want no motion', async () => {
   }, place);
   expect(lines).toBeGreaterThan(0);
 });
+
+it('says so where an address names a moment that the table does not have', async () => {
+  const page = await (await world.person()).newPage();
+  await page.goto(`/t/${id}?at=9999`);
+  await page.getByText('The link names a moment that this table does not have.').waitFor();
+  expect(await at(page)).toBeNull();
+  await page.goto(`/t/${id}?try=9999`);
+  await page.getByRole('heading', { name: 'This table has no such moment.' }).waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await asks(page, 'The game is over.');
+  expect(await page.getByText('The link names a moment').count()).toBe(0);
+});

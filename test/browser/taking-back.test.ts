@@ -48,6 +48,7 @@ it('goes back at once, by consent, and is refused; what was stays in the log and
   await chooseInMenu(ines, 'Ask to take back');
   await nudge(piet);
   await asks(piet, 'Ines asks to take a turn back.');
+  await piet.getByText(/^Back to before this: Ines takes .+ goes back too, if everyone agrees\.$/).waitFor();
   await piet.getByRole('button', { name: 'Refuse' }).click();
   await nudge(ines);
   await chooseInMenu(ines, 'Ask to take back');

@@ -10,6 +10,8 @@ export interface Imported {
   readonly address: string;
   /** False where it was here already. */
   readonly fresh: boolean;
+  /** It was played here, and is no copy. */
+  readonly witnessed: boolean;
 }
 
 /** Sends a history file; tells how much of it, between 0 and 1, has left. */

@@ -5,7 +5,11 @@ import type { FunctionComponent } from 'preact';
 /** After a lost network, in milliseconds. */
 const PAUSE = 2000;
 
-export function lazily<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+export function lazily<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  /** Keeps the place of the part, where something would jump when it comes. */
+  Meanwhile: FunctionComponent<Props> = () => null,
+): FunctionComponent<Props> {
   const loaded = signal<{ readonly part: FunctionComponent<Props> } | null>(null);
   let asked = false;
   const fetchPart = (): void => {
@@ -19,6 +23,6 @@ export function lazily<Props extends object>(load: () => Promise<FunctionCompone
   return function Lazily(props: Props) {
     if (!asked) fetchPart();
     const Part = loaded.value?.part;
-    return Part === undefined ? null : <Part {...props} />;
+    return Part === undefined ? <Meanwhile {...props} /> : <Part {...props} />;
   };
 }

@@ -8,16 +8,12 @@
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Folding } from '../../domain/kernel/contract.ts';
 import { advance, type History, type State } from '../../domain/kernel/fold.ts';
+import { type Moment, parseMoment, printMoment } from '../../domain/kernel/moment.ts';
 import { blankTable } from '../../domain/kernel/table.ts';
 import { clone } from '../../domain/kernel/values.ts';
 import type { Position } from './session.ts';
 
-export interface Moment {
-  /** After the commit of this version, or inside it. */
-  readonly version: number;
-  /** How many facts of that commit have happened; without it, all. */
-  readonly facts?: number;
-}
+export { type Moment, parseMoment, printMoment };
 
 export interface Moments<G extends object> {
   /** The table at this moment; the moment must lie within the commits. The state in it is read only. */
@@ -71,17 +67,6 @@ export function createMoments<G extends object>(game: Folding<G>): Moments<G> {
 }
 
 const hashAfter = (commits: readonly Commit[], copy: number): string | undefined => commits[copy * BETWEEN - 1]?.hash;
-
-/** As it stands in an address: `57` after commit 57, `57.3` after its first three facts. */
-export const printMoment = ({ version, facts }: Moment): string =>
-  facts === undefined ? String(version) : `${version}.${facts}`;
-
-/** Null for what is no moment. */
-export function parseMoment(text: string): Moment | null {
-  const [, version, facts] = /^([1-9]\d{0,8})(?:\.([1-9]\d{0,3}))?$/.exec(text) ?? [];
-  if (version === undefined) return null;
-  return facts === undefined ? { version: Number(version) } : { version: Number(version), facts: Number(facts) };
-}
 
 /**
  * The moment as these commits have it: all facts of a commit are the commit, and what lies past the end, or is the end,

@@ -80,6 +80,7 @@ export function openSandboxSession<G extends object>(
     const problem = await reader.catchUp(Math.min(from, read.value.version));
     const commits = reader.history.commits.slice(0, from);
     if (problem !== null || commits.length < from) {
+      info.value = table.value;
       phase.value = problem === null ? 'unknown' : 'unreachable';
       return;
     }

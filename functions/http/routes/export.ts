@@ -1,9 +1,11 @@
 /** A table's history as files: the history itself, a record to read, rows for a spreadsheet, the board as a picture. */
+import { parseMoment, printMoment } from '../../../domain/kernel/moment.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import { type ExportWish, exportTable, isExportFormat } from '../../tables/export.ts';
 import { readTable } from '../../tables/table-item.ts';
 import { versioned } from '../answers.ts';
+import { readerOf } from '../language.ts';
 import { type Call, type Route, route } from '../route.ts';
 
 /** A moment never changes, and nobody is named in its picture. */
@@ -29,8 +31,12 @@ export const exportRoutes: Route[] = [
           description:
             'ndjson (a header, then every commit), record (to read), csv (rounds in figures), svg or png (the board), annotations (JSON)',
         },
-        { name: 'language', description: 'Of a record: en, fr or es' },
-        { name: 'at', description: 'A version: the history up to it, or the board at that moment' },
+        { name: 'language', description: 'Of a record: en, fr or es; without it, as Accept-Language wishes' },
+        {
+          name: 'at',
+          description:
+            'A version: the history up to it, or the board at that moment; 57.3 is the board after three facts of version 57',
+        },
       ],
       problems: ['not-started', 'unknown-format', 'unknown-position', 'too-many-requests'],
     },
@@ -45,11 +51,12 @@ export const exportRoutes: Route[] = [
       // A picture may stand in a page; everything else is saved.
       const manner = isPicture ? 'inline' : 'attachment';
       c.header('Content-Disposition', `${manner}; filename="railpost-${table.id}${file.ending}"`);
+      if (wish.format === 'record') c.header('Vary', 'Accept-Language');
       if (!isPicture) return c.body(file.body, 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' });
       // Opened by itself, an SVG is a page, which needs nothing at all.
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
       return versioned(c, {
-        etag: `"${file.version}-${wish.format}-${wish.language}"`,
+        etag: `"${printMoment(file.moment)}-${wish.format}-${wish.language}"`,
         cache: wish.at === null ? 'no-cache' : FOR_EVER,
         type: file.type,
         body: file.body,
@@ -60,9 +67,10 @@ export const exportRoutes: Route[] = [
 
 function wishOf(c: Call<unknown>['c']): ExportWish | Problem {
   const format = c.req.query('format') ?? 'ndjson';
-  const language = c.req.query('language') ?? 'en';
-  const at = c.req.query('at');
+  const language = c.req.query('language') ?? (format === 'record' ? readerOf(c) : 'en');
+  const asked = c.req.query('at');
+  const at = asked === undefined ? null : parseMoment(asked);
   if (!isExportFormat(format) || !isLanguage(language)) return problem('unknown-format');
-  if (at !== undefined && !/^[1-9]\d{0,8}$/.test(at)) return problem('unknown-position', { version: at.slice(0, 20) });
-  return { format, language, at: at === undefined ? null : Number(at) };
+  if (asked !== undefined && at === null) return problem('unknown-position', { version: asked.slice(0, 20) });
+  return { format, language, at };
 }

@@ -10,7 +10,12 @@ import { type Route, route } from '../route.ts';
 /** Far more than the longest game; what a Lambda function can still be handed. */
 const MOST_BYTES = 5_000_000;
 
-const importedSchema = z.strictObject({ id: z.string(), address: z.string(), fresh: z.boolean() });
+const importedSchema = z.strictObject({
+  id: z.string(),
+  address: z.string(),
+  fresh: z.boolean(),
+  witnessed: z.boolean(),
+});
 
 export const importsRoutes: Route[] = [
   route(
@@ -20,7 +25,8 @@ export const importsRoutes: Route[] = [
       summary: 'An exported history, as newline-delimited JSON, becomes a table to look at',
       answer: {
         status: 201,
-        description: 'Where it can be seen; fresh is false where it was here',
+        description:
+          'Where it can be seen; fresh is false where it was here, witnessed is true where it was played here',
         schema: importedSchema,
       },
       problems: ['bad-history', 'too-large', 'wrong-type-history'],
@@ -33,8 +39,8 @@ export const importsRoutes: Route[] = [
       if (file === null) return problem('too-large', { most: MOST_BYTES });
       const imported = await importHistory(service, file);
       if (isProblem(imported)) return imported;
-      const { id } = imported.table;
-      return privately(c, { id, address: `/t/${id}`, fresh: imported.fresh }, 201);
+      const { table, fresh, witnessed } = imported;
+      return privately(c, { id: table.id, address: `/t/${table.id}`, fresh, witnessed }, 201);
     },
   ),
 ];

@@ -12,10 +12,16 @@ export const pageRoutes = (shell: () => Promise<string>): Route[] => [
       path: '/t/:id',
       summary: 'The page of a table, or of a moment of it',
       answer: { status: 200, description: 'The page; with status 404 where there is no such table', type: 'text/html' },
-      query: [{ name: 'at', description: 'A version, for the preview of a link to that moment' }],
+      query: [
+        { name: 'at', description: 'A version, for the preview of a link to that moment' },
+        { name: 'review', description: 'A round, for the preview of a link to its page' },
+      ],
     },
     async ({ c, service }) => {
-      const wish = previewOf(service, c.req.param('id') ?? '', c.req.query('at'));
+      const wish = previewOf(service, c.req.param('id') ?? '', {
+        at: c.req.query('at'),
+        review: c.req.query('review'),
+      });
       const [page, preview] = await Promise.all([shell(), wish]);
       return answer(c, page, preview, service.settings.publicUrl);
     },

@@ -1,6 +1,6 @@
 /** A history file becomes a table to look at: choose it or drop it here. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Imported, MOST_BYTES, sendHistory } from '../../net/history.ts';
 import { Announcer, announce } from '../../parts/announcer.tsx';
 import { OpenIcon } from '../../parts/icons.tsx';
@@ -10,13 +10,20 @@ import { SiteFooter } from '../../parts/site-footer.tsx';
 import { SiteHeader } from '../../parts/site-header.tsx';
 import { t } from '../../texts/index.ts';
 import { Arrived } from './arrived.tsx';
+import { type Beside, layBeside, sorted } from './beside.ts';
 import { type Checked, check } from './check.ts';
 
 type Stage =
   | { readonly kind: 'waits' }
   | { readonly kind: 'sends'; readonly name: string; readonly share: number }
   | { readonly kind: 'refused'; readonly name: string; readonly sentence: string }
-  | { readonly kind: 'came'; readonly name: string; readonly imported: Imported; readonly checked: Checked | null };
+  | {
+      readonly kind: 'came';
+      readonly imported: Imported;
+      readonly checked: Checked | null;
+      /** What became of the comments, where some came along. */
+      readonly beside: Beside | null;
+    };
 
 const MEGABYTE = 1_000_000;
 
@@ -28,18 +35,31 @@ export function ImportScreen() {
   const refuse = (name: string, sentence: string) => {
     stage.value = { kind: 'refused', name, sentence };
   };
-  const take = async (file: File | undefined) => {
-    if (file === undefined || stage.peek().kind === 'sends') return;
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0 || stage.peek().kind === 'sends') return;
+    const { file, comments } = await sorted(files);
+    if (file === undefined) return refuse(comments?.name ?? '', t('import.commentsAlone'));
     const { name } = file;
     if (file.size > MOST_BYTES) return refuse(name, t('import.tooLarge', { most: MOST_BYTES / MEGABYTE }));
     stage.value = { kind: 'sends', name, share: 0 };
     const answer = await sendHistory(file, (share) => (stage.value = { kind: 'sends', name, share }));
     if (!answer.ok) return refuse(name, problemSentence(answer.problem));
-    stage.value = { kind: 'came', name, imported: answer.value, checked: null };
+    const came = { kind: 'came', imported: answer.value, beside: null } as const;
+    stage.value = { ...came, checked: null };
     announce(t('import.came'));
-    const checked = await check(await file.text());
-    stage.value = { kind: 'came', name, imported: answer.value, checked };
+    const text = await file.text();
+    const beside = comments === undefined ? null : await layBeside(answer.value.id, comments, text);
+    stage.value = { ...came, beside, checked: null };
+    stage.value = { ...came, beside, checked: await check(text) };
   };
+  useEffect(
+    () =>
+      takeDropped(
+        (next) => (over.value = next),
+        (files) => void take(files),
+      ),
+    [],
+  );
 
   const now = stage.value;
   return (
@@ -50,19 +70,7 @@ export function ImportScreen() {
           <h1>{t('import.title')}</h1>
           <p>{t('import.line')}</p>
         </div>
-        <div
-          class={over.value ? 'drop-place over' : 'drop-place'}
-          onDragOver={(event) => {
-            event.preventDefault();
-            over.value = true;
-          }}
-          onDragLeave={() => (over.value = false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            over.value = false;
-            void take(event.dataTransfer?.files[0]);
-          }}
-        >
+        <div class={over.value ? 'drop-place over' : 'drop-place'}>
           <OpenIcon size={28} />
           <p>{t('import.drop')}</p>
           <button
@@ -76,12 +84,13 @@ export function ImportScreen() {
           <input
             ref={chooser}
             type="file"
+            multiple
             class="visually-hidden"
             tabIndex={-1}
             accept=".ndjson,.jsonl,.json,application/x-ndjson"
             aria-label={t('import.choose')}
             onChange={({ currentTarget }) => {
-              void take(currentTarget.files?.[0]);
+              void take([...(currentTarget.files ?? [])]);
               currentTarget.value = '';
             }}
           />
@@ -102,7 +111,7 @@ export function ImportScreen() {
             <p>{t('import.nothing')}</p>
           </Notice>
         )}
-        {now.kind === 'came' && <Arrived imported={now.imported} checked={now.checked} />}
+        {now.kind === 'came' && <Arrived imported={now.imported} checked={now.checked} beside={now.beside} />}
         <section class="import-about" aria-labelledby="import-about">
           <h2 id="import-about">{t('import.aboutTitle')}</h2>
           <p>{t('import.about')}</p>
@@ -112,4 +121,28 @@ export function ImportScreen() {
       <Announcer />
     </div>
   );
+}
+
+/** A file that is dropped beside the place is meant for it too; the browser would leave the page and open it. */
+function takeDropped(hovers: (over: boolean) => void, take: (files: readonly File[]) => void): () => void {
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    hovers(true);
+  };
+  const leave = (event: DragEvent) => {
+    if (event.relatedTarget === null) hovers(false);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    hovers(false);
+    take([...(event.dataTransfer?.files ?? [])]);
+  };
+  addEventListener('dragover', over);
+  addEventListener('dragleave', leave);
+  addEventListener('drop', drop);
+  return () => {
+    removeEventListener('dragover', over);
+    removeEventListener('dragleave', leave);
+    removeEventListener('drop', drop);
+  };
 }

@@ -11,7 +11,7 @@ interface MoneyProps {
   readonly names: readonly string[];
 }
 
-export function Money({ review: { money }, names }: MoneyProps) {
+export function Money({ review: { money, closed }, names }: MoneyProps) {
   const used = FLOWS.filter((flow) => money.some(({ flows }) => flows[flow] !== undefined));
   const title = (owner: Owner) =>
     'company' in owner ? <Company company={owner.company} /> : (names[owner.seat] ?? g('gulliver.name'));
@@ -24,7 +24,7 @@ export function Money({ review: { money }, names }: MoneyProps) {
           columns={[
             { words: t('review.had') },
             ...used.map((flow) => ({ words: t(`review.flow.${flow}`) })),
-            { words: t('review.has') },
+            { words: t(closed ? 'review.has' : 'review.hasNow') },
           ]}
         />
         <tbody>

@@ -41,6 +41,7 @@ export function ReviewHead({ id, review, title, names }: ReviewHeadProps) {
           {closed ? ` – ${dayAndTime(ends.at)}` : ` · ${t('review.open')}`}
         </p>
       </div>
+      <p class="review-address">{`${location.origin}${page}?review=${round}`}</p>
       <OtherRounds {...{ page, review }} />
       <div class="review-order">
         <h2 class="section-title">{t('review.order')}</h2>

@@ -12,7 +12,7 @@ import { awaitedSince, isAskedToAgree, needsConsent, takeBackTo } from '../../ta
 import type { SeatInfo, TableInfo } from '../../net/api.ts';
 import type { LinkInHand } from '../../table/link.ts';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
-import { g } from '../../games/lilliput/words.ts';
+import { commitSentences, g } from '../../games/lilliput/words.ts';
 import { t, tCount } from '../../texts/index.ts';
 import { answerTakeBack, chooseSeat, fewest, justWatch, sendPick, sendTurn, start, takeBack } from './acts.ts';
 import { confirms, sitDown, wantsSeat } from './joining.tsx';
@@ -149,10 +149,12 @@ function answerAsk(model: TableModel): Ask | null {
   const seat = session.seat.value;
   if (!table?.request || seat === null || !isAskedToAgree(table, seat)) return null;
   const busy = session.sending.value !== 'idle';
+  const first = session.position.value?.commits[table.request.backTo];
+  const [told = ''] = first === undefined ? [] : commitSentences(first, names.value);
   return {
     kind: 'answer',
     sentence: t('takeBack.asked', { name: names.value[table.request.seat] ?? '' }),
-    detail: t('takeBack.askedDetail'),
+    detail: t('takeBack.askedDetail', { told }),
     primary: { label: t('takeBack.agree'), busy, onPress: () => void answerTakeBack(model, true) },
     secondary: { label: t('takeBack.refuse'), quiet: true, onPress: () => void answerTakeBack(model, false) },
   };

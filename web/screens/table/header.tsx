@@ -18,7 +18,10 @@ import { SeatSwitch } from './seat-switch.tsx';
 import { together } from './together.ts';
 
 /** Above a table that is not simply played here: a sandbox, one that came as a file, one that goes on from another. */
-const ApartBar = lazily<ApartBarProps>(() => import('./apart/apart-loaded.ts').then((part) => part.ApartBar));
+const ApartBar = lazily<ApartBarProps>(
+  () => import('./apart/apart-loaded.ts').then((part) => part.ApartBar),
+  ({ model }) => <div class={'sandbox' in model.session ? 'apart-soon sandbox' : 'apart-soon'} aria-hidden="true" />,
+);
 
 const isApart = ({ session }: TableModel): boolean =>
   'sandbox' in session ||

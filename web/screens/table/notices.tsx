@@ -11,6 +11,9 @@ import { together } from './together.ts';
 /** Whom the device goes to, where all play at one; null once that is said. */
 export const handedTo = signal<number | null>(null);
 
+/** The address named a moment that the table does not have. */
+export const missedMoment = signal(false);
+
 export function Notices({ model }: { readonly model: TableModel }) {
   const { session, pick, turn, trouble, names } = model;
   const aftermath = pick.aftermath.value ?? turn.aftermath.value;
@@ -23,6 +26,7 @@ export function Notices({ model }: { readonly model: TableModel }) {
           {t('seats.handOver', { name: names.value[handedTo.value] ?? '' })}
         </Notice>
       )}
+      {missedMoment.value && <Notice onClose={() => (missedMoment.value = false)}>{t('unknown.shownNow')}</Notice>}
       {session.outdated.value && <Notice>{t('outdated')}</Notice>}
       {sending === 'retrying' && <Notice kind="trouble">{t('send.retrying')}</Notice>}
       {sending === 'idle' && session.lost.value && session.phase.value === 'ready' && (

@@ -42,6 +42,15 @@ export const UnknownTable = () => (
   </Standstill>
 );
 
+/** The table is here, but never stood as the address asks. */
+export const UnknownMoment = ({ id }: { readonly id: string }) => (
+  <Standstill title={t('unknown.moment')} words={t('unknown.momentWords')}>
+    <a class="button primary" href={`/t/${encodeURIComponent(id)}`}>
+      {t('unknown.toTable')}
+    </a>
+  </Standstill>
+);
+
 export const Unreachable = () => (
   <Standstill title={t('unreachable.title')} words={t('unreachable.words')}>
     <button type="button" class="button primary" onClick={() => location.reload()}>

@@ -3,12 +3,14 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { commitSentences } from '../../games/lilliput/words.ts';
 import { Announcer, announce } from '../../parts/announcer.tsx';
+import { parseMoment } from '../../table/moments.ts';
 import { isWide } from '../../parts/wide.ts';
 import { Dialogs } from './dialogs.tsx';
 import { GuideHere } from './guide-here.tsx';
 import type { TableModel } from './model.ts';
+import { missedMoment } from './notices.tsx';
 import { NarrowTable } from './narrow-table.tsx';
-import { Loading, UnknownTable, Unreachable } from './states.tsx';
+import { Loading, UnknownMoment, UnknownTable, Unreachable } from './states.tsx';
 import { followTable } from './follow.ts';
 import { WideTable } from './wide-table.tsx';
 
@@ -16,6 +18,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
   useEffect(() => followTable(model), []);
   useEffect(() => announceNews(model), []);
   useEffect(() => tellMeanwhile(model), []);
+  useEffect(() => tellMissed(model), []);
   return (
     <>
       <Body model={model} />
@@ -31,7 +34,7 @@ function Body({ model }: { readonly model: TableModel }) {
     case 'loading':
       return <Loading />;
     case 'unknown':
-      return <UnknownTable />;
+      return model.session.info.value === null ? <UnknownTable /> : <UnknownMoment id={model.session.id} />;
     case 'unreachable':
       return <Unreachable />;
     case 'ready':
@@ -50,6 +53,15 @@ function tellMeanwhile(model: TableModel): () => void {
     left = true;
     stop();
   };
+}
+
+/** An address may name a moment that this table has not seen; then the page shows now, and says so. */
+function tellMissed({ session }: TableModel): () => void {
+  const wished = parseMoment(new URL(location.href).searchParams.get('at') ?? '');
+  return effect(() => {
+    const version = session.position.value?.version;
+    if (wished !== null && version !== undefined) missedMoment.value = wished.version > version;
+  });
 }
 
 /** Says aloud what happened at the table since this page last looked. */

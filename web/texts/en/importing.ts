@@ -2,7 +2,8 @@
 export const importing = {
   'import.drop': 'Drop a history file here, or choose one.',
   'import.choose': 'Choose a file',
-  'import.hint': 'A file with the ending .ndjson, as every Railpost exports it, of at most {most} MB.',
+  'import.hint':
+    'A file with the ending .ndjson, as every Railpost exports it, of at most {most} MB. Its file of comments may come along.',
   'import.tooLarge': 'This file is larger than {most} MB. No game is that long; nothing was sent.',
   'import.sending': '{name} is being sent.',
   'import.reading': '{name} is being checked, line by line.',
@@ -10,6 +11,9 @@ export const importing = {
   'import.nothing': 'Nothing of it was kept.',
   'import.came': 'The history is whole. It is a table here now.',
   'import.known': 'This history was here already.',
+  'import.playedHere': 'This table was played here.',
+  'import.playedHereWords':
+    'The file is its history, as it stands or as it once stood. The table itself is here, so no copy was made.',
   'import.notWitnessed':
     'It can be watched and explored, not played. It is marked as not witnessed here, and no statistics count it.',
   'import.checking': 'This browser checks it too.',
@@ -22,6 +26,12 @@ export const importing = {
   'import.draws.one': '{count} draw, as the revealed seed gives it',
   'import.draws.other': '{count} draws, as the revealed seed gives them',
   'import.drawsLater': 'Draws are not yet checkable: the seed is revealed when a game ends.',
+  'import.commentsAlone':
+    'This file holds comments. Bring it together with its history, or open it at the table, beside the comments of a moment.',
+  'import.comments.one': '{count} comment beside it, to be seen in this tab',
+  'import.comments.other': '{count} comments beside it, to be seen in this tab',
+  'import.commentsUnreadable': 'The comments that came along cannot be read.',
+  'import.commentsElsewhere': 'The comments that came along belong to another table.',
   'import.look': 'Look at the table',
   'import.aboutTitle': 'Where do I get such a file?',
   'import.about':

@@ -34,6 +34,7 @@ export const review = {
   'review.purse': 'Purse',
   'review.had': 'began with',
   'review.has': 'ended with',
+  'review.hasNow': 'now has',
   'review.flow.cards': 'cards',
   'review.flow.runs': 'trains’ revenue',
   'review.flow.shares': 'shares',

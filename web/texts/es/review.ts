@@ -37,6 +37,7 @@ export const review: WordsOf<typeof english> = {
   'review.purse': 'Bolsa',
   'review.had': 'al principio',
   'review.has': 'al final',
+  'review.hasNow': 'ahora',
   'review.flow.cards': 'cartas',
   'review.flow.runs': 'ingresos',
   'review.flow.shares': 'acciones',

@@ -37,6 +37,7 @@ export const review: WordsOf<typeof english> = {
   'review.purse': 'Bourse',
   'review.had': 'au début',
   'review.has': 'à la fin',
+  'review.hasNow': 'maintenant',
   'review.flow.cards': 'cartes',
   'review.flow.runs': 'recettes',
   'review.flow.shares': 'actions',

@@ -41,7 +41,7 @@ export const flawsInEnglish = {
   'flaw.unstorable': 'the commit is more than a stream takes',
   'flaw.next': 'nobody can tell who would be next',
   'flaw.noOrigin': 'this history did not go on from another table',
-  'flaw.otherOrigin': 'this history went on from table {origin}',
+  'flaw.otherOrigin': 'this history went on from table {origin}, and the origin given is another one',
   'flaw.otherPosition': 'version {version} of the origin is another one',
   'flaw.otherFacts': 'the facts carried over are not those of the origin',
 } as const satisfies Texts;

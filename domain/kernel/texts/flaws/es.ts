@@ -42,7 +42,7 @@ export const flawsInSpanish: { readonly [key in FlawKey]: string } = {
   'flaw.unstorable': 'el registro es más de lo que cabe en una partida',
   'flaw.next': 'nadie puede decir a quién le tocaría',
   'flaw.noOrigin': 'esta partida no continúa otra',
-  'flaw.otherOrigin': 'esta partida continúa la de la mesa {origin}',
+  'flaw.otherOrigin': 'esta partida continúa la de la mesa {origin}, y el origen dado es otro',
   'flaw.otherPosition': 'la versión {version} de la mesa de origen es otra',
   'flaw.otherFacts': 'los hechos traídos no son los de la mesa de origen',
 };

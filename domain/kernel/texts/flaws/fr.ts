@@ -42,7 +42,7 @@ export const flawsInFrench: { readonly [key in FlawKey]: string } = {
   'flaw.unstorable': 'l’enregistrement dépasse ce qu’une partie peut contenir',
   'flaw.next': 'nul ne peut dire à qui ce serait de jouer',
   'flaw.noOrigin': 'cette partie n’en continue pas une autre',
-  'flaw.otherOrigin': 'cette partie continue celle de la table {origin}',
+  'flaw.otherOrigin': 'cette partie continue celle de la table {origin}, et l’origine donnée en est une autre',
   'flaw.otherPosition': 'la version {version} de la table d’origine est une autre',
   'flaw.otherFacts': 'les faits repris ne sont pas ceux de la table d’origine',
 };

@@ -16,12 +16,17 @@ export function ApartBar({ model }: ApartBarProps) {
   const imported = session.info.value?.imported;
   // What was imported after it went on names its origin only in its facts, as it was called there.
   const told = session.position.value?.state.table.origin;
-  const origin = session.info.value?.origin ?? (told && { table: told.id, version: told.version });
+  const origin = session.info.value?.origin;
   return (
     <aside class="apart-bar" aria-label={t('apart.label')}>
       {imported !== undefined && (
         <p>
           <strong>{t('apart.imported')}</strong> {t('apart.importedWords', { time: dayAndTime(imported.at) })}
+        </p>
+      )}
+      {origin === undefined && told !== undefined && (
+        <p>
+          <strong>{t('apart.forked')}</strong> {t('apart.originElsewhere', { version: told.version, table: told.id })}
         </p>
       )}
       {origin !== undefined && (

@@ -7,7 +7,7 @@ import { boundsOf, tilesOf } from '../../../games/lilliput/tiles-of.ts';
 import type { Sign } from '../../../net/annotations.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { marksAt, toggleMark, writing } from './comments-store.ts';
+import { isWritingAt, marksAt, toggleMark } from './comments-store.ts';
 
 export interface BoardMarksProps {
   readonly model: TableModel;
@@ -19,9 +19,10 @@ export function BoardMarks({ model, sheet, state }: BoardMarksProps) {
   const moment = model.look.moment.value;
   if (moment === null) return null;
   const marks = marksAt(moment.version);
+  const writing = isWritingAt(moment.version);
   return (
-    <div class={writing.value ? 'board-marks writing' : 'board-marks'}>
-      {writing.value &&
+    <div class={writing ? 'board-marks writing' : 'board-marks'}>
+      {writing &&
         cellsAround(state).map(({ x, y }) => (
           <button
             key={`${x},${y}`}
@@ -30,7 +31,7 @@ export function BoardMarks({ model, sheet, state }: BoardMarksProps) {
             style={cellPlace({ x, y }, sheet)}
             aria-pressed={marks.some(({ cell }) => cell === `${x},${y}`)}
             aria-label={t('comment.markCell', { cell: cellName(x, y) })}
-            onClick={() => toggleMark(`${x},${y}`)}
+            onClick={() => toggleMark(model.session.id, `${x},${y}`)}
           />
         ))}
       {marks.map(({ cell, sign }, index) => {

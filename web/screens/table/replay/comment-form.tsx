@@ -1,5 +1,6 @@
 /** Writing a comment on the moment shown, with marks on cells. */
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { SIGNS, type Sign, writeAnnotation } from '../../../net/annotations.ts';
 import type { Problem } from '../../../net/request.ts';
 import { announce } from '../../../parts/announcer.tsx';
@@ -9,60 +10,71 @@ import { Notice } from '../../../parts/notice.tsx';
 import { problemSentence } from '../../../parts/problem-sentence.ts';
 import { t, tCount } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { fetchComments, marks, sign, writing } from './comments-store.ts';
+import {
+  changeDraft,
+  type CommentDraft,
+  fetchComments,
+  isBlank,
+  isFullOfMarks,
+  sign,
+  takeWish,
+} from './comments-store.ts';
 
 const LONGEST = 1000;
 
-export function CommentForm({ model }: { readonly model: TableModel }) {
-  const { session, look } = model;
-  const text = useSignal('');
-  const name = useSignal('');
+interface CommentFormProps {
+  readonly model: TableModel;
+  readonly draft: CommentDraft;
+}
+
+export function CommentForm({ model, draft }: CommentFormProps) {
+  const { session } = model;
+  const { version, text, marks, name } = draft;
+  const words = useRef<HTMLTextAreaElement>(null);
+  const acts = useRef<HTMLDivElement>(null);
   const problem = useSignal<Problem | null>(null);
   const busy = useSignal(false);
   const info = session.info.value;
   const seat = session.seat.value;
   const asOnlooker = seat === null && info?.you.host !== true;
-  const isEmpty = text.value.trim() === '' && marks.value.length === 0;
+  const isEmpty = isBlank(draft);
+  useEffect(() => {
+    if (takeWish()) words.current?.focus();
+  }, []);
+  // On a phone, what went wrong may stand below the edge.
+  useEffect(() => acts.current?.scrollIntoView({ block: 'nearest' }), [problem.value]);
 
-  const stop = () => {
-    writing.value = false;
-    marks.value = [];
-  };
+  const change = (next: Partial<CommentDraft>) => changeDraft(session.id, { ...draft, ...next });
   const submit = async () => {
-    const version = look.moment.peek()?.version;
-    if (version === undefined || busy.peek() || isEmpty) return;
+    if (busy.peek() || isEmpty) return;
     busy.value = true;
-    const who = seat !== null ? { seat } : asOnlooker ? { name: name.peek() } : {};
-    const answer = await writeAnnotation(session.id, { version, text: text.peek(), marks: marks.peek(), ...who });
+    const who = seat !== null ? { seat } : asOnlooker ? { name } : {};
+    const answer = await writeAnnotation(session.id, { version, text, marks, ...who });
     busy.value = false;
     problem.value = answer.ok ? null : answer.problem;
     if (!answer.ok) return;
     announce(t('comment.written'));
     await fetchComments(model);
-    stop();
+    changeDraft(session.id, null);
   };
 
   return (
     <form
       class="comment-form"
+      // Here Escape is no way back to now.
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      {problem.value !== null && (
-        <Notice kind="trouble">
-          <p>{problemSentence(problem.value)}</p>
-          {problem.value.code === 'confirm-first' && <a href="/me">{t('comment.confirm')}</a>}
-        </Notice>
-      )}
       {asOnlooker && (
         <Field
           id="comment-name"
           label={t('comment.name')}
-          value={name.value}
+          value={name}
           autoComplete="nickname"
-          onInput={(next) => (name.value = next)}
+          onInput={(next) => change({ name: next })}
         />
       )}
       <div class="field">
@@ -70,12 +82,13 @@ export function CommentForm({ model }: { readonly model: TableModel }) {
           {t('comment.text')}
         </label>
         <textarea
+          ref={words}
           class="text-input"
           id="comment-text"
           rows={3}
           maxLength={LONGEST}
-          value={text.value}
-          onInput={({ currentTarget }) => (text.value = currentTarget.value)}
+          value={text}
+          onInput={({ currentTarget }) => change({ text: currentTarget.value })}
         />
       </div>
       <Choice
@@ -86,13 +99,20 @@ export function CommentForm({ model }: { readonly model: TableModel }) {
         onChoose={(next) => (sign.value = next as Sign)}
       />
       <p class="caption">
-        {marks.value.length === 0 ? t('comment.hint') : tCount('comment.marks', marks.value.length)}
+        {marks.length === 0 ? t('comment.hint') : tCount('comment.marks', marks.length)}
+        {isFullOfMarks(draft) && ` ${t('comment.mostMarks')}`}
       </p>
-      <div class="comment-acts">
+      {problem.value !== null && (
+        <Notice kind="trouble">
+          <p>{problemSentence(problem.value)}</p>
+          {problem.value.code === 'confirm-first' && <a href="/me">{t('comment.confirm')}</a>}
+        </Notice>
+      )}
+      <div class="comment-acts" ref={acts}>
         <button type="submit" class="button small primary" disabled={isEmpty || busy.value}>
           {t('comment.send')}
         </button>
-        <button type="button" class="button small quiet" onClick={stop}>
+        <button type="button" class="button small quiet" onClick={() => changeDraft(session.id, null)}>
           {t('comment.cancel')}
         </button>
       </div>

@@ -1,33 +1,104 @@
 /** The comments of the table on this page, and the one that is being written. */
 import { computed, signal } from '@preact/signals';
-import { type Annotations, type CellMark, readAnnotations, type Sign } from '../../../net/annotations.ts';
+import type { FiledAnnotation } from '../../../../domain/kernel/annotations-file.ts';
+import {
+  type Annotation,
+  type Annotations,
+  type CellMark,
+  readAnnotations,
+  type Sign,
+} from '../../../net/annotations.ts';
 import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
+import { keepHere, keptHere } from '../../../net/keep.ts';
+import { keptBrought } from '../../../table/kept-comments.ts';
+import type { Moment } from '../../../table/moments.ts';
 import type { TableModel } from '../model.ts';
 
 export const read = signal<Annotations | null>(null);
-export const comments = computed(() => read.value?.annotations ?? []);
 
-/** A comment is being written. */
-export const writing = signal(false);
+/** What was opened from a file, beside what the table itself has. */
+export const brought = signal<readonly FiledAnnotation[]>([]);
+
+/** A comment of the table, or of a file. */
+export interface ShownComment extends Annotation {
+  readonly fromFile: boolean;
+}
+
+/** In the order of the game. What stands at the table too is not told twice. */
+export const comments = computed((): readonly ShownComment[] => {
+  const own = (read.value?.annotations ?? []).map((one) => ({ ...one, fromFile: false }));
+  const told = new Set(own.map(printed));
+  const filed = brought.value
+    .filter((one) => !told.has(printed(one)))
+    .map((one, index) => ({ ...one, id: `file ${index}`, own: false, fromFile: true }));
+  return [...own, ...filed].toSorted((a, b) => a.version - b.version);
+});
+
+const printed = ({ version, at, text }: Pick<Annotation, 'version' | 'at' | 'text'>) => `${version} ${at} ${text}`;
+
+/** A comment that is being written. It stays with its moment, wherever one looks meanwhile. */
+export interface CommentDraft {
+  readonly version: number;
+  readonly text: string;
+  readonly marks: readonly CellMark[];
+  /** What an onlooker wants to be called. */
+  readonly name: string;
+}
+
+export const draft = signal<CommentDraft | null>(null);
 /** With which sign pressed cells are marked. */
 export const sign = signal<Sign>('look');
-export const marks = signal<readonly CellMark[]>([]);
+
+/** A comment has no more marks than this. */
+const MOST_MARKS = 24;
+
+export const isWritingAt = (version: number): boolean => draft.value?.version === version;
+export const isBlank = ({ text, marks }: CommentDraft): boolean => text.trim() === '' && marks.length === 0;
+export const isFullOfMarks = ({ marks }: CommentDraft): boolean => marks.length >= MOST_MARKS;
+
+/** What was begun outlives a reload, and goes with the tab. */
+const keptName = (table: string): string => `comment.${table}`;
+
+export function changeDraft(table: string, next: CommentDraft | null): void {
+  draft.value = next;
+  keepHere(keptName(table), next);
+}
+
+export function beginDraft(table: string, version: number): void {
+  changeDraft(table, { version, text: '', marks: [], name: draft.peek()?.name ?? '' });
+  wantToWrite();
+}
+
+/** Whoever asked for the form writes at once; whoever only comes by keeps the keys of the replay. */
+let wanted = false;
+export const wantToWrite = (): void => void (wanted = true);
+export function takeWish(): boolean {
+  const was = wanted;
+  wanted = false;
+  return was;
+}
 
 /** What is on the board of this moment: the marks in hand while one writes, else those of all comments there. */
 export function marksAt(version: number): readonly CellMark[] {
-  if (writing.value) return marks.value;
+  if (draft.value?.version === version) return draft.value.marks;
   return comments.value.filter((one) => one.version === version).flatMap((one) => one.marks);
 }
 
 /** Marks a cell, or takes the mark of the same sign away. */
-export function toggleMark(cell: string): void {
-  const old = marks.peek().find((mark) => mark.cell === cell);
-  const others = marks.peek().filter((mark) => mark.cell !== cell);
-  marks.value = old?.sign === sign.peek() ? others : [...others, { cell, sign: sign.peek() }];
+export function toggleMark(table: string, cell: string): void {
+  const begun = draft.peek();
+  if (begun === null) return;
+  const old = begun.marks.find((mark) => mark.cell === cell);
+  const others = begun.marks.filter((mark) => mark.cell !== cell);
+  if (old === undefined && isFullOfMarks(begun)) return;
+  const marks = old?.sign === sign.peek() ? others : [...others, { cell, sign: sign.peek() }];
+  changeDraft(table, { ...begun, marks });
 }
 
 export async function fetchComments({ session }: TableModel): Promise<void> {
   if ('sandbox' in session) return;
+  brought.value = keptBrought(session.id);
+  draft.value ??= keptHere(keptName(session.id)) as CommentDraft | null;
   const answer = await readAnnotations(session.id);
   if (answer.ok) read.value = answer.value;
 }
@@ -36,4 +107,11 @@ export async function fetchComments({ session }: TableModel): Promise<void> {
 export function remarkedSteps(steps: readonly TellingStep[]): ReadonlySet<number> {
   const versions = new Set(comments.value.map(({ version }) => version));
   return new Set([...versions].map((version) => steps.findLastIndex((step) => step.version === version)));
+}
+
+/** Where a comment on a commit is seen: after it, and where that is now, at its last step but one. */
+export function momentOf(steps: readonly TellingStep[], version: number): Moment {
+  const own = steps.filter((step) => step.version === version);
+  const isNewest = steps.at(-1)?.version === version;
+  return (isNewest ? own.at(-2)?.moment : undefined) ?? { version };
 }

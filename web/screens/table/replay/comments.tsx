@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { cellName } from '../../../../domain/lilliput/board.ts';
-import { type Annotation, withdrawAnnotation } from '../../../net/annotations.ts';
+import { withdrawAnnotation } from '../../../net/annotations.ts';
 import { g } from '../../../games/lilliput/words.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { problemSentence } from '../../../parts/problem-sentence.ts';
@@ -10,7 +10,18 @@ import type { Problem } from '../../../net/request.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { CommentForm } from './comment-form.tsx';
-import { comments, fetchComments, marks, read, writing } from './comments-store.ts';
+import { CommentFile } from './comment-file.tsx';
+import {
+  beginDraft,
+  comments,
+  draft,
+  fetchComments,
+  isBlank,
+  momentOf,
+  read,
+  type ShownComment,
+  wantToWrite,
+} from './comments-store.ts';
 import { placeWords } from './words.ts';
 
 export function Comments({ model }: { readonly model: TableModel }) {
@@ -18,10 +29,6 @@ export function Comments({ model }: { readonly model: TableModel }) {
   const problem = useSignal<Problem | null>(null);
   useEffect(() => {
     void fetchComments(model);
-    return () => {
-      writing.value = false;
-      marks.value = [];
-    };
   }, []);
   const { moment } = look.beside.value;
   const info = session.info.value;
@@ -30,7 +37,7 @@ export function Comments({ model }: { readonly model: TableModel }) {
   const others = comments.value.filter(({ version }) => version !== moment.version);
   const takes = info.imported === undefined;
   const mayWrite = info.you.host || info.you.seats.length > 0 || read.value.annotators === 'everybody';
-  const withdraw = async (comment: Annotation) => {
+  const withdraw = async (comment: ShownComment) => {
     const answer = await withdrawAnnotation(session.id, comment);
     problem.value = answer.ok ? null : answer.problem;
     await fetchComments(model);
@@ -44,7 +51,7 @@ export function Comments({ model }: { readonly model: TableModel }) {
       {here.map((comment) => (
         <Comment key={comment.id} comment={comment} model={model} onWithdraw={() => void withdraw(comment)} />
       ))}
-      {takes && mayWrite && (writing.value ? <CommentForm model={model} /> : <WriteButton />)}
+      {takes && mayWrite && <Writing model={model} version={moment.version} />}
       {takes && !mayWrite && comments.value.length === 0 && <p class="caption">{t('comment.playersOnly')}</p>}
       {!takes && comments.value.length === 0 && <p class="caption">{t('comment.none')}</p>}
       {others.length > 0 && (
@@ -53,7 +60,11 @@ export function Comments({ model }: { readonly model: TableModel }) {
           <ul class="comment-list">
             {others.map((comment) => (
               <li key={comment.id}>
-                <button type="button" class="comment-way" onClick={() => look.go({ version: comment.version })}>
+                <button
+                  type="button"
+                  class="comment-way"
+                  onClick={() => look.go(momentOf(look.steps.peek(), comment.version))}
+                >
                   <span class="muted">{placeOf(model, comment)}</span>
                   <span class="comment-start">{comment.text === '' ? t('comment.onlyMarks') : comment.text}</span>
                 </button>
@@ -62,39 +73,78 @@ export function Comments({ model }: { readonly model: TableModel }) {
           </ul>
         </>
       )}
+      <CommentFile model={model} />
     </section>
   );
 }
 
-const WriteButton = () => (
-  <button type="button" class="button small" onClick={() => (writing.value = true)}>
-    {t('comment.write')}
-  </button>
-);
+interface WritingProps {
+  readonly model: TableModel;
+  readonly version: number;
+}
+
+/** One comment is written at a time; whoever has gone on meanwhile is shown the way back to it. */
+function Writing({ model, version }: WritingProps) {
+  const { look, session } = model;
+  const begun = draft.value;
+  if (begun?.version === version) return <CommentForm model={model} draft={begun} />;
+  if (begun !== null && !isBlank(begun)) {
+    return (
+      <div class="comment-begun">
+        <p class="caption">{t('comment.begun')}</p>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            wantToWrite();
+            look.go(momentOf(look.steps.peek(), begun.version));
+          }}
+        >
+          {t('comment.goOn')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <button type="button" class="button small" onClick={() => beginDraft(session.id, version)}>
+      {t('comment.write')}
+    </button>
+  );
+}
 
 interface CommentProps {
-  readonly comment: Annotation;
+  readonly comment: ShownComment;
   readonly model: TableModel;
   onWithdraw(): void;
 }
 
-const Comment = ({ comment, model, onWithdraw }: CommentProps) => (
-  <article class="comment">
-    <p class="comment-by">
-      <strong>{authorOf(model, comment)}</strong>
-      {comment.own && (
-        <button type="button" class="button quiet small" onClick={onWithdraw}>
-          {t('comment.withdraw')}
-        </button>
-      )}
-    </p>
-    {comment.text !== '' && <p class="comment-text">{comment.text}</p>}
-    {comment.marks.length > 0 && <Marks marks={comment.marks} />}
-  </article>
-);
+function Comment({ comment, model, onWithdraw }: CommentProps) {
+  const sure = useSignal(false);
+  return (
+    <article class="comment">
+      <p class="comment-by">
+        <span>
+          <strong>{authorOf(model, comment)}</strong>
+          {comment.fromFile && <span class="muted"> · {t('comment.fromFile')}</span>}
+        </span>
+        {comment.own && (
+          <button
+            type="button"
+            class="button quiet small"
+            onClick={() => (sure.value ? onWithdraw() : (sure.value = true))}
+          >
+            {t(sure.value ? 'comment.withdrawSure' : 'comment.withdraw')}
+          </button>
+        )}
+      </p>
+      {comment.text !== '' && <p class="comment-text">{comment.text}</p>}
+      {comment.marks.length > 0 && <Marks marks={comment.marks} />}
+    </article>
+  );
+}
 
 /** Where several comment on a moment, each says which marks are its own. */
-const Marks = ({ marks: own }: Pick<Annotation, 'marks'>) => (
+const Marks = ({ marks: own }: Pick<ShownComment, 'marks'>) => (
   <ul class="comment-marks">
     {own.map(({ cell, sign }) => {
       const [x = 0, y = 0] = cell.split(',').map(Number);
@@ -103,12 +153,13 @@ const Marks = ({ marks: own }: Pick<Annotation, 'marks'>) => (
   </ul>
 );
 
-function authorOf({ names }: TableModel, { seat, host, name }: Annotation): string {
+function authorOf({ names }: TableModel, { seat, host, name, fromFile }: ShownComment): string {
+  if (fromFile && name !== null && name !== '' && seat !== null) return name;
   if (seat !== null) return names.value[seat] ?? g('gulliver.name');
   return host ? t('comment.host') : t('comment.onlooker', { name: name ?? '' });
 }
 
-function placeOf(model: TableModel, comment: Annotation): string {
+function placeOf(model: TableModel, comment: ShownComment): string {
   const step = model.look.steps.value.findLast(({ version }) => version === comment.version);
   return [authorOf(model, comment), step === undefined ? '' : placeWords({ ...step, seat: null }, [])]
     .filter((word) => word !== '')

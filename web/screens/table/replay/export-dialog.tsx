@@ -3,6 +3,7 @@ import { replay } from '../../../texts/en/replay.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { DownloadIcon } from '../../../parts/icons.tsx';
 import { exportAddress } from '../../../net/api.ts';
+import { printMoment } from '../../../table/moments.ts';
 import { languageNow } from '../../../texts/language.ts';
 import { learn, t } from '../../../texts/index.ts';
 import { exportShown } from '../dialogs.tsx';
@@ -21,7 +22,7 @@ export function ExportDialog({ model }: { readonly model: TableModel }) {
   const address = (format: string): string => {
     const wish = new URLSearchParams({ format });
     if (format === 'record') wish.set('language', languageNow());
-    if (moment !== null && PICTURES.has(format)) wish.set('at', String(moment.version));
+    if (moment !== null && PICTURES.has(format)) wish.set('at', printMoment(moment));
     return `${exportAddress(session.id)}?${wish}`;
   };
   return (

@@ -16,8 +16,8 @@ const HEIGHT = 44;
 const Y = 30;
 /** Ticks that stand closer than this are a grey bar. */
 const CLOSE = 3.2;
-/** What the name of the draft needs. */
-const ROOM = 96;
+/** What the name of the draft needs before the first round's: it is much longer in some languages. */
+const roomFor = (name: string): number => 24 + 8 * name.length;
 
 interface ReplayLineProps {
   readonly model: TableModel;
@@ -48,7 +48,7 @@ export function ReplayLine({ model, remarked }: ReplayLineProps) {
   };
   const step = steps[now];
   // Without it the name of the draft would run into the first round's.
-  const hasRoom = x(line.rounds[1]?.first ?? steps.length - 1) - x(0) > ROOM;
+  const hasRoom = x(line.rounds[1]?.first ?? steps.length - 1) - x(0) > roomFor(t('moment.draft'));
   return (
     <div
       class="replay-line"

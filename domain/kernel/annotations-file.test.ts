@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { fittingAnnotations, parseAnnotationsFile, printAnnotationsFile } from './annotations-file.ts';
+
+const comment = (version: number, hash: string) => ({
+  version,
+  hash,
+  at: '2026-01-01T10:00:00.000Z',
+  seat: 0,
+  host: false,
+  name: 'Ines',
+  text: 'Too dear.\n<b>“Really”</b>',
+  marks: [{ cell: '3,-1', sign: 'doubtful' as const }],
+});
+const file = { game: 'lilliput', id: 'one', annotations: [comment(1, 'a'), comment(2, 'x'), comment(9, 'z')] };
+
+describe('a file of comments', () => {
+  it('is read as it was written', () => {
+    expect(parseAnnotationsFile(printAnnotationsFile(file))).toMatchObject(file);
+  });
+
+  it('belongs to the commits whose hashes it names', () => {
+    const read = parseAnnotationsFile(printAnnotationsFile(file));
+    const fitting = read && fittingAnnotations(read, [{ hash: 'a' }, { hash: 'b' }]);
+    expect(fitting?.map(({ version }) => version)).toEqual([1]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a history', '{"format":"railpost-history"}'],
+    ['a list', '[]'],
+    ['a later format', printAnnotationsFile(file).replace('"formatVersion": 1', '"formatVersion": 2')],
+    ['a version that is none', printAnnotationsFile(file).replace('"version": 9', '"version": 0')],
+    ['a cell that could be more than one', printAnnotationsFile(file).replaceAll('3,-1', '\\u003cimg\\u003e')],
+    ['too many', printAnnotationsFile({ ...file, annotations: Array.from({ length: 501 }, () => comment(1, 'a')) })],
+  ])('is not %s', (_, text) => {
+    expect(parseAnnotationsFile(text)).toBeNull();
+  });
+});

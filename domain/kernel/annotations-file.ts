@@ -1,0 +1,61 @@
+/**
+ * The comments on a table as a file beside its history. Each names the version and the hash of its commit, so that whoever
+ * has both files knows that they belong together; the stream itself holds none of them.
+ */
+import * as z from 'zod/mini';
+import type { Commit } from './commit.ts';
+
+const FORMAT = 'railpost-annotations';
+const FORMAT_VERSION = 1;
+/** What a table keeps: several to every round of a long game. */
+export const MOST_ANNOTATIONS = 500;
+const MOST_MARKS = 24;
+/** As a table takes it, with room for a file that another service wrote. */
+const LONGEST_TEXT = 4000;
+
+/** What a mark says of its cell: look here, well done, or not so well. */
+const signSchema = z.enum(['look', 'good', 'doubtful']);
+/** The cell as the game itself names it, such as `3,-1`. Nothing needs to lie there. */
+const markSchema = z.strictObject({ cell: z.string().check(z.regex(/^[\w,-]{1,12}$/)), sign: signSchema });
+export const marksSchema = z.array(markSchema).check(z.maxLength(MOST_MARKS));
+export const annotatedVersionSchema = z.int().check(z.positive());
+
+const annotationSchema = z.object({
+  version: annotatedVersionSchema,
+  hash: z.string(),
+  at: z.string().check(z.maxLength(40)),
+  seat: z.nullable(z.int()),
+  host: z.boolean(),
+  name: z.string().check(z.maxLength(200)),
+  text: z.string().check(z.maxLength(LONGEST_TEXT)),
+  marks: marksSchema,
+});
+export type FiledAnnotation = z.infer<typeof annotationSchema>;
+
+const fileSchema = z.object({
+  format: z.literal(FORMAT),
+  formatVersion: z.literal(FORMAT_VERSION),
+  game: z.string(),
+  /** Of the table, as its history names it. */
+  id: z.string(),
+  annotations: z.array(annotationSchema).check(z.maxLength(MOST_ANNOTATIONS)),
+});
+export type AnnotationsFile = z.infer<typeof fileSchema>;
+
+export const printAnnotationsFile = ({ game, id, annotations }: Omit<AnnotationsFile, 'format' | 'formatVersion'>) =>
+  `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, game, id, annotations }, null, 2)}\n`;
+
+/** Null for what is no such file. */
+export function parseAnnotationsFile(text: string): AnnotationsFile | null {
+  try {
+    return fileSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The comments that were made on commits of this very history, and not on others of the same number. */
+export const fittingAnnotations = (
+  { annotations }: AnnotationsFile,
+  commits: readonly Pick<Commit, 'hash'>[],
+): FiledAnnotation[] => annotations.filter(({ version, hash }) => commits[version - 1]?.hash === hash);
