@@ -44,7 +44,7 @@ export const tileInWords = (tile: BoardTile, homeOf: readonly CompanyId[], phase
 /** A text with the names of the people at the table; Gulliver has no seat and sits behind them. */
 export function gNamed(names: readonly string[], key: string, params?: Parameters): string {
   // The book stands behind the names and is not copied: a round has dozens of sentences, the book hundreds of keys.
-  const named: Record<string, string> = Object.create(book.texts.value);
+  const named = Object.create(book.texts.value) as Record<string, string>;
   for (const [seat, name] of [...names, g('gulliver.name')].entries()) named[`seat.${seat}`] = name;
   return say(named, key, params);
 }
