@@ -49,6 +49,27 @@ it('a player comments on a moment and marks a cell; everybody sees it there and 
   await expect.poll(() => watcher.locator('.replay-remark, .comment').count()).toBe(0);
 });
 
+it('a player comments on how the table stands now, and finds the comment again', async () => {
+  const ines = await sitDown(await world.person(), table, 0);
+  await ines.goto(`/t/${table.id}?seat=0`);
+  await ines.getByRole('button', { name: 'Menu' }).click();
+  await ines.getByRole('button', { name: 'Explore, comment on or share this position' }).click();
+  await asks(ines, 'You are looking back.');
+  await ines.getByRole('button', { name: 'Comment on this moment' }).click();
+  await ines.getByLabel('What is there to say').fill('Here we stand.');
+  await ines.getByRole('button', { name: 'Write', exact: true }).click();
+  await ines.locator('.comment').getByText('Here we stand.').waitFor();
+  await ines.getByRole('button', { name: 'Back to now' }).click();
+  await expect.poll(() => ines.locator('.comment').count()).toBe(0);
+  await ines.goto(`/t/${table.id}?seat=0&at=9`);
+  await ines.getByRole('button', { name: /Here we stand/ }).click();
+  await ines.locator('.comment').getByText('Here we stand.').waitFor();
+  expect(new URL(ines.url()).searchParams.get('at')).toBe(String(table.commits.length));
+  await ines.getByRole('button', { name: 'Take it out' }).click();
+  await ines.getByRole('button', { name: 'Take it out for good' }).click();
+  await expect.poll(() => ines.locator('.comment').count()).toBe(0);
+});
+
 it('loses no word when the service does not answer', async () => {
   const context = await world.person();
   const piet = await sitDown(context, table, 1);

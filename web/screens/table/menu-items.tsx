@@ -24,7 +24,7 @@ import { leave, takeBack } from './acts.ts';
 import { hostDialog } from './hosting/shown.ts';
 import { exportShown, linksShown, reportShown } from './dialogs.tsx';
 import type { TableModel } from './model.ts';
-import { ReplayIcon } from './replay/icons.tsx';
+import { PinIcon, ReplayIcon } from './replay/icons.tsx';
 import { standUp } from './rematch-acts.ts';
 import { together } from './together.ts';
 import { canNotify, isBlocked, notifies, switchNotices } from './notify.ts';
@@ -58,7 +58,7 @@ export function MenuItems({ model, onChosen }: MenuItemsProps) {
 
 /** Looking back, taking away, taking back. */
 function HistoryItems({ model, onChosen }: MenuItemsProps) {
-  const { session } = model;
+  const { session, look } = model;
   const hasBegun = (session.position.value?.version ?? 0) > 0;
   const back = backOf(model);
   const item = (act: () => void) => () => {
@@ -72,7 +72,14 @@ function HistoryItems({ model, onChosen }: MenuItemsProps) {
         <MenuButton
           icon={<ReplayIcon size={18} />}
           label={t('menu.replay')}
-          onPress={item(() => model.look.go({ version: 1 }))}
+          onPress={item(() => look.go({ version: 1 }))}
+        />
+      )}
+      {hasBegun && look.moment.value === null && !('sandbox' in session) && (
+        <MenuButton
+          icon={<PinIcon size={18} />}
+          label={t('menu.stay')}
+          onPress={item(() => look.stay({ version: session.position.peek()?.version ?? 1 }))}
         />
       )}
       {hasBegun && !('sandbox' in session) && (

@@ -44,6 +44,8 @@ export interface Look {
   readonly painted: ReadonlySignal<LilliputState | null>;
   /** Goes to a moment; null, or the newest one, is now. */
   go(moment: Moment | null): void;
+  /** Goes to a moment and stays there, also where it is the newest: to comment on it, or because an address names it. */
+  stay(moment: Moment): void;
   /** The table at any moment, without going there. */
   at(moment: Moment): LilliputPosition | null;
 }
@@ -70,18 +72,21 @@ export function createLook(session: TableSession<LilliputState>, address: URL): 
     const now = session.position.value;
     return now === null ? [] : stepsOf(now.commits, now.state.table);
   });
-  const go = (asked: Moment | null) => {
+  const show = (find: (commits: readonly Commit[]) => Moment | null) => {
     const now = session.position.peek();
     if (now === null) return;
-    const found = asked && withinHistory(asked, now.commits);
+    const found = find(now.commits);
     // A finger that rests on the line asks for the same moment again and again.
     if (!isSameMoment(found, moment.peek())) moment.value = found;
   };
+  const go = (asked: Moment | null) => show((commits) => asked && withinHistory(asked, commits));
+  const stay = (asked: Moment) =>
+    show((commits) => withinHistory(asked, commits) ?? (asked.version > commits.length ? null : newestOf(commits)));
 
   let wished = parseMoment(address.searchParams.get('at') ?? '');
   effect(() => {
     if (session.position.value === null || wished === null) return;
-    go(wished);
+    stay(wished);
     wished = null;
   });
 
@@ -99,9 +104,12 @@ export function createLook(session: TableSession<LilliputState>, address: URL): 
     beside,
     painted: computed(() => beside.value.position?.state.game ?? null),
     go,
+    stay,
     at,
   };
 }
+
+const newestOf = ({ length }: readonly Commit[]): Moment => ({ version: length });
 
 /** Names the moment in the address; false when it stands there already. */
 export function writeMoment(looked: Moment | null): boolean {

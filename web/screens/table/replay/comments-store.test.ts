@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
 import {
   beginDraft,
   brought,
@@ -8,14 +7,10 @@ import {
   draft,
   isFullOfMarks,
   marksAt,
-  momentOf,
   read,
   toggleMark,
 } from './comments-store.ts';
 
-const step = (version: number, facts?: number): TellingStep =>
-  ({ version, moment: facts === undefined ? { version } : { version, facts } }) as TellingStep;
-const steps = [step(1), step(2, 1), step(2), step(3, 2), step(3, 5), step(3)];
 const said = { version: 2, at: '2026-01-01T10:00:00.000Z', text: 'Nice', marks: [], seat: 0, host: false };
 
 afterEach(() => {
@@ -25,11 +20,6 @@ afterEach(() => {
 });
 
 describe('a comment', () => {
-  it('is seen after its commit; on the newest one before the step that is now', () => {
-    expect(momentOf(steps, 2)).toEqual({ version: 2 });
-    expect(momentOf(steps, 3)).toEqual({ version: 3, facts: 5 });
-  });
-
   it('has as many marks as the service takes, and one less when a cell is pressed again', () => {
     beginDraft('table', 2);
     for (let x = 0; x < 30; x++) toggleMark('table', `${x},0`);

@@ -11,7 +11,6 @@ import {
 import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
 import { keepHere, keptHere } from '../../../net/keep.ts';
 import { keptBrought } from '../../../table/kept-comments.ts';
-import type { Moment } from '../../../table/moments.ts';
 import type { TableModel } from '../model.ts';
 
 export const read = signal<Annotations | null>(null);
@@ -107,11 +106,4 @@ export async function fetchComments({ session }: TableModel): Promise<void> {
 export function remarkedSteps(steps: readonly TellingStep[]): ReadonlySet<number> {
   const versions = new Set(comments.value.map(({ version }) => version));
   return new Set([...versions].map((version) => steps.findLastIndex((step) => step.version === version)));
-}
-
-/** Where a comment on a commit is seen: after it, and where that is now, at its last step but one. */
-export function momentOf(steps: readonly TellingStep[], version: number): Moment {
-  const own = steps.filter((step) => step.version === version);
-  const isNewest = steps.at(-1)?.version === version;
-  return (isNewest ? own.at(-2)?.moment : undefined) ?? { version };
 }

@@ -17,7 +17,6 @@ import {
   draft,
   fetchComments,
   isBlank,
-  momentOf,
   read,
   type ShownComment,
   wantToWrite,
@@ -60,11 +59,7 @@ export function Comments({ model }: { readonly model: TableModel }) {
           <ul class="comment-list">
             {others.map((comment) => (
               <li key={comment.id}>
-                <button
-                  type="button"
-                  class="comment-way"
-                  onClick={() => look.go(momentOf(look.steps.peek(), comment.version))}
-                >
+                <button type="button" class="comment-way" onClick={() => look.stay({ version: comment.version })}>
                   <span class="muted">{placeOf(model, comment)}</span>
                   <span class="comment-start">{comment.text === '' ? t('comment.onlyMarks') : comment.text}</span>
                 </button>
@@ -97,7 +92,7 @@ function Writing({ model, version }: WritingProps) {
           class="button small"
           onClick={() => {
             wantToWrite();
-            look.go(momentOf(look.steps.peek(), begun.version));
+            look.stay({ version: begun.version });
           }}
         >
           {t('comment.goOn')}

@@ -32,6 +32,12 @@ export const PictureIcon = drawn(
     <path d="M3 13l4-3.6 3.4 3 2.6-2.2 4 3.4" />
   </>,
 );
+export const PinIcon = drawn(
+  <>
+    <circle cx="10" cy="8" r="4.4" />
+    <path d="M10 12.4V17.5" />
+  </>,
+);
 export const ReplayIcon = drawn(<path d="M4.4 8A6 6 0 1 1 4 10.6M4.1 3.6V8h4.4M10 7v3.2l2.4 1.6" />);
 export const NewTableIcon = drawn(
   <>
