@@ -53,7 +53,7 @@ it('a player comments on how the table stands now, and finds the comment again',
   const ines = await sitDown(await world.person(), table, 0);
   await ines.goto(`/t/${table.id}?seat=0`);
   await ines.getByRole('button', { name: 'Menu' }).click();
-  await ines.getByRole('button', { name: 'Explore, comment on or share this position' }).click();
+  await ines.getByRole('button', { name: 'Comment, explore, share…' }).click();
   await asks(ines, 'You are looking back.');
   await ines.getByRole('button', { name: 'Comment on this moment' }).click();
   await ines.getByLabel('What is there to say').fill('Here we stand.');

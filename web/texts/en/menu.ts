@@ -20,7 +20,7 @@ export const menu = {
   'links.hint': 'Send each player their link. Each one is the key to its seat.',
   'menu.watchLink': 'Copy link to watch',
   'menu.replay': 'Watch from the beginning',
-  'menu.stay': 'Explore, comment on or share this position',
+  'menu.stay': 'Comment, explore, share…',
   'menu.export': 'Download…',
   'menu.links': 'Links of the seats',
   'menu.changeTable': 'Change the table',

@@ -23,7 +23,7 @@ export const menu: WordsOf<typeof english> = {
   'links.hint': 'Envía a cada jugador su enlace. Cada uno es la llave de su asiento.',
   'menu.watchLink': 'Copiar enlace para mirar',
   'menu.replay': 'Ver desde el principio',
-  'menu.stay': 'Explorar, comentar o compartir esta posición',
+  'menu.stay': 'Comentar, explorar, compartir…',
   'menu.export': 'Descargar…',
   'menu.links': 'Enlaces de los asientos',
   'menu.changeTable': 'Cambiar la mesa',

@@ -22,7 +22,7 @@ export const menu: WordsOf<typeof english> = {
   'links.hint': 'Envoyez à chacun son lien. Chaque lien est la clé de sa place.',
   'menu.watchLink': 'Copier le lien pour regarder',
   'menu.replay': 'Revoir depuis le début',
-  'menu.stay': 'Explorer, commenter ou partager cette position',
+  'menu.stay': 'Commenter, explorer, partager…',
   'menu.export': 'Télécharger…',
   'menu.links': 'Liens des places',
   'menu.changeTable': 'Changer la table',
