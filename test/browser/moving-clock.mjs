@@ -7,5 +7,6 @@ process.on('message', (/** @type {{ wait: number }} */ { wait }) => {
   ahead += wait;
   process.send?.({ ahead });
 });
-// A test that ends without saying so must not keep the service alive.
+// A test that ends without saying so must not leave the service behind, which would look for due work for ever.
+process.once('disconnect', () => process.exit());
 process.channel?.unref();
