@@ -1,7 +1,16 @@
-/** Loaded before the service: lets a test move its clock forward, so that deadlines come without waiting for them. */
+/**
+ * Loaded before the service: lets a test move its clock forward, so that deadlines come without waiting for them, and
+ * keeps its log of requests to itself, which nobody reads here and which takes a twentieth of the service's time.
+ */
 const real = Date.now;
 let ahead = 0;
 Date.now = () => real() + ahead;
+
+const tell = console.log;
+console.log = (/** @type {string} */ line) => {
+  const isLogged = line.startsWith('{');
+  if (!isLogged) tell(line);
+};
 
 process.on('message', (/** @type {{ wait: number }} */ { wait }) => {
   ahead += wait;
