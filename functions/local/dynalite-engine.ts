@@ -13,8 +13,12 @@ import { orderWrites, type WritableLevel, type WriteOrder } from './write-order.
 
 type Callback<T> = (error: unknown, result: T) => void;
 
+interface TableRecord {
+  readonly TableStatus?: string;
+}
+
 interface TableRecords {
-  get(name: string, callback: Callback<{ TableStatus?: string } | undefined>): void;
+  get(name: string, callback: Callback<TableRecord | undefined>): void;
   del(name: string, callback: Callback<unknown>): void;
 }
 
@@ -114,7 +118,7 @@ export async function openEngine(place: { folder: string | null; synced: boolean
       return answer(name, input);
     },
     async forgetUnfinished(table) {
-      const record = await called<{ TableStatus?: string } | undefined>((done) => data.tableDb.get(table, done));
+      const record = await called<TableRecord | undefined>((done) => data.tableDb.get(table, done));
       if (record?.TableStatus === 'CREATING') await called((done) => data.tableDb.del(table, done));
     },
     async close() {
@@ -132,7 +136,25 @@ interface OrderedData extends Data {
 async function openData({ folder, synced }: { folder: string | null; synced: boolean }): Promise<OrderedData> {
   const data = database.create({ createTableMs: 0, ...(folder === null ? {} : { path: folder }) });
   await openLevel(data.db);
+  rememberTables(data.tableDb);
   return { ...data, order: folder === null ? null : orderWrites(data.db, synced) };
+}
+
+/**
+ * dynalite reads the description of a table before everything it does there, as often as what it was asked for. None of
+ * our operations changes or removes a table that is ready, so one reading is enough.
+ */
+function rememberTables(tables: TableRecords): void {
+  const ready = new Map<string, TableRecord>();
+  const read = tables.get.bind(tables);
+  tables.get = (name, callback) => {
+    const known = ready.get(name);
+    if (known !== undefined) return void setImmediate(callback, null, known);
+    read(name, (error, record) => {
+      if (!error && record?.TableStatus === 'ACTIVE') ready.set(name, record);
+      callback(error, record);
+    });
+  };
 }
 
 /** leveldb writes up to 4 MB again when it reopens; a database that could not would not even read any more. */

@@ -53,6 +53,7 @@ const clientOf = (engine: Engine): DynamoDBClient =>
     region: 'local',
     endpoint: 'http://dynalite.invalid',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    signer: { sign: (request) => Promise.resolve(request) },
     maxAttempts: 1,
     requestHandler: {
       metadata: { handlerProtocol: 'in-process' },

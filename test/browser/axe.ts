@@ -1,10 +1,14 @@
 /** The rules of accessibility, asked of a page as it is shown. */
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Signs on empty cells say nothing and would take most of the time; the mails in the mailbox are looked at elsewhere. */
 const LEFT_OUT = ['.layer-lattice', 'iframe'];
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Asked {
   /** A selector; the whole page without one. */
@@ -12,15 +16,22 @@ interface Asked {
   readonly rules?: readonly string[];
 }
 
+/** Reading the rules takes as long as asking some of them, so a page reads them once. */
+async function bringRules(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+}
+
 /** What the rules find: each rule with the elements that break it. */
 async function foundOn(page: Page, { part, rules }: Asked = {}): Promise<[string, string[]][]> {
-  // Without frames there is nothing that axe's own second page could bring together; what passes is not asked for.
-  const look = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
-  for (const selector of LEFT_OUT) look.exclude(selector);
-  if (part !== undefined) look.include(part);
-  if (rules !== undefined) look.withRules([...rules]);
-  const { violations } = await look.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  await bringRules(page);
+  // What passes is not asked for.
+  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: [...rules] }) };
+  const asked = { where: { exclude: LEFT_OUT, ...(part !== undefined && { include: [part] }) }, options };
+  return page.evaluate(async ({ where, options: how }) => {
+    const { axe } = globalThis as never as { axe: typeof Axe };
+    const { violations } = await axe.run(where, how as Axe.RunOptions);
+    return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ html }) => html)]);
+  }, asked);
 }
 
 /** Fails on what the rules find on the page, or a part of it, as it is. */

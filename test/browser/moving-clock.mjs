@@ -1,11 +1,21 @@
-/** Loaded before the service: lets a test move its clock forward, so that deadlines come without waiting for them. */
+/**
+ * Loaded before the service: lets a test move its clock forward, so that deadlines come without waiting for them, and
+ * keeps its log of requests to itself, which nobody reads here and which takes a twentieth of the service's time.
+ */
 const real = Date.now;
 let ahead = 0;
 Date.now = () => real() + ahead;
+
+const tell = console.log;
+console.log = (/** @type {string} */ line) => {
+  const isLogged = line.startsWith('{');
+  if (!isLogged) tell(line);
+};
 
 process.on('message', (/** @type {{ wait: number }} */ { wait }) => {
   ahead += wait;
   process.send?.({ ahead });
 });
-// A test that ends without saying so must not keep the service alive.
+// A test that ends without saying so must not leave the service behind, which would look for due work for ever.
+process.once('disconnect', () => process.exit());
 process.channel?.unref();

@@ -1,5 +1,5 @@
 /** What happens when the network does not behave: nothing lost, nothing twice, and a page that finds back by itself. */
-import type { Route } from 'playwright-core';
+import type { Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asks, nudge, openWorld, send, sitDown, takeCharacter, type World } from './world.ts';
 
@@ -102,7 +102,11 @@ it('asks less and less in a hidden tab, and at once when it is shown', async () 
     });
   });
   let questions = 0;
-  page.on('request', (request) => void (request.url().endsWith('/head') && questions++));
+  let answers = 0;
+  const asksHead = (request: Request): boolean => request.url().endsWith('/head');
+  const answered = (request: Request) => void (asksHead(request) && answers++);
+  page.on('request', (request) => void (asksHead(request) && questions++));
+  page.on('requestfinished', answered).on('requestfailed', answered);
   await page.goto(`/t/${table.id}`);
   await asks(page, 'Ines takes a company or a character.');
 
@@ -110,7 +114,9 @@ it('asks less and less in a hidden tab, and at once when it is shown', async () 
     const before = questions;
     for (let second = 0; second < seconds; second += 3) {
       await page.clock.runFor(3000);
-      await page.waitForTimeout(30); // the answer comes in real time
+      // The answer comes in real time, and then the page has to hear it.
+      await expect.poll(() => questions - answers).toBe(0);
+      await page.waitForTimeout(30);
     }
     return questions - before;
   };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Commit, parseCommit } from '../../domain/kernel/commit.ts';
 import { isFlaw } from '../../domain/kernel/flaw.ts';
 import { veiledDealer } from '../../domain/kernel/veil.ts';
-import { advance, blankHistory } from '../../domain/kernel/fold.ts';
+import { advance, fold } from '../../domain/kernel/fold.ts';
 import { games } from '../../domain/games.ts';
 import type { Player } from '../../domain/kernel/random-player.ts';
 import { playerNamed } from '../../domain/players.ts';
@@ -12,6 +12,8 @@ import { pickFrom } from '../seeded.ts';
 import type { MadeTable, World } from './world.ts';
 
 const MOST = 400;
+/** What the answer to a command leaves out of its commit. */
+const UNTOLD = { at: '', rules: '', prevHash: '' } as const;
 
 export interface PlayedTable extends MadeTable {
   readonly commits: readonly Commit[];
@@ -36,7 +38,7 @@ export async function playedTable(
   const greedy = player ?? playerNamed('lilliput', 'greedy');
   if (game === undefined || greedy === null) throw new Error('nobody plays');
   const pick = pickFrom(seed);
-  const history = blankHistory(game);
+  let history = fold(game, []);
   let cookie = '';
   const call = async (path: string, body?: object): Promise<Response> => {
     const answer = await fetch(`${world.address}/api/${path}`, {
@@ -48,33 +50,40 @@ export async function playedTable(
   };
   for (const { link } of table.seats) await call('session/links', { link: link.split('#')[1] });
 
-  const catchUp = async () => {
+  /** The whole history as it is kept. */
+  const readAll = async () => {
     const lines = (await (await call(`tables/${table.id}/export`)).text()).trimEnd().split('\n').slice(1);
-    for (const line of lines.slice(history.commits.length)) {
-      const commit = parseCommit(line);
-      if (!isFlaw(commit)) advance(game, history, commit);
-    }
+    const commits = lines.map((line) => parseCommit(line));
+    history = fold(
+      game,
+      commits.flatMap((commit) => (isFlaw(commit) ? [] : [commit])),
+    );
   };
   const playUntil: PlayedTable['playUntil'] = async (isEnough) => {
-    await catchUp();
+    await readAll();
     while (!isEnough(history.state.game as LilliputState, history.commits.length)) {
       if (history.commits.length > MOST || history.state.table.ended !== null) throw new Error('it never came to that');
       const seat = game.awaiting(history.state.game).find(({ optional }) => optional !== true)?.seat ?? 0;
       const { drawn, version } = history.state.table;
       const steps = greedy(game, history.state.game, seat, pick, veiledDealer, drawn);
-      const submission = {
-        seat,
-        expectedVersion: version,
-        commandId: randomUUID(),
-        command: { type: 'turn', steps },
-      };
-      const answer = await call(`tables/${table.id}/commands`, submission);
+      const submission = { seat, commandId: randomUUID(), command: { type: 'turn', steps } };
+      const answer = await call(`tables/${table.id}/commands`, { ...submission, expectedVersion: version });
       if (answer.status !== 200) throw new Error(`refused: ${await answer.text()}`);
-      await catchUp();
+      // The answer has all that folding needs; to read the whole history for each turn would take longer than playing.
+      const told = (await answer.json()) as Pick<Commit, 'version' | 'hash' | 'facts'>;
+      advance(game, history, { ...UNTOLD, ...submission, ...told, actor: `seat:${seat}` });
     }
+    await readAll();
     return history.commits;
   };
   await playUntil(enough);
   const [name = '', value = ''] = cookie.split('=');
-  return { ...table, commits: history.commits, cookie: { name, value, url: world.address }, playUntil };
+  return {
+    ...table,
+    get commits() {
+      return history.commits;
+    },
+    cookie: { name, value, url: world.address },
+    playUntil,
+  };
 }

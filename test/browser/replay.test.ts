@@ -73,6 +73,7 @@ it('renders every moment of the game without an error, with a title of its own',
   expect(titles.size).toBeGreaterThan(commits.length / 2);
 });
 
+// More than fifty pages, one after the other: a busy machine takes its time.
 it('opens every version of a whole game directly at its address, under its own title', async () => {
   const short = { players: 2, strategy: 'greedy', seed: 23 } as const;
   const history = historyOf(textOf(short));
@@ -93,7 +94,7 @@ it('opens every version of a whole game directly at its address, under its own t
   await page.getByRole('button', { name: 'Back to now' }).click();
   await asks(page, 'The game is over.');
   expect(troubles).toEqual([]);
-});
+}, 180_000);
 
 it('goes by keyboard: steps, turns, rounds, ends, and by itself', async () => {
   const page = await lookBack({}, 40);

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { TestRunner } from 'vitest';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { findChromium } from '../chromium.mjs';
 
@@ -70,7 +71,6 @@ export async function openWorld({ plainName = false, more = [], environment = {}
   const [browser] = await Promise.all([launch(plainName, more), ready(child)]);
   child.removeAllListeners('exit');
   child.once('exit', (code, signal) => console.error(`The service ended by itself: ${code ?? signal}`));
-  const contexts: BrowserContext[] = [];
   return {
     address,
     browser,
@@ -83,7 +83,8 @@ export async function openWorld({ plainName = false, more = [], environment = {}
       });
       // Two files at a time share a machine: a page that comes late is no failure.
       context.setDefaultTimeout(20_000);
-      contexts.push(context);
+      // A page that stands open goes on asking and drawing: who comes in a test leaves with it.
+      TestRunner.getCurrentTest()?.context.onTestFinished(() => leave(context));
       return context;
     },
     async makeTable(names, options = { firstPlayer: 0 }, more = {}) {
@@ -107,12 +108,21 @@ export async function openWorld({ plainName = false, more = [], environment = {}
       return lines.map((line) => JSON.parse(line) as Commit);
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(browser.contexts().map(leave));
       await browser.close();
       await ended(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What the person's pages were just asking comes to nothing, and no test is to blame for it. */
+async function leave(context: BrowserContext): Promise<void> {
+  const hasLeft = context.browser()?.contexts().includes(context) !== true;
+  if (hasLeft) return;
+  const places = [context, ...context.pages()];
+  await Promise.allSettled(places.map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 export const launch = (plainName = false, more: readonly string[] = []): Promise<Browser> =>
