@@ -3,6 +3,7 @@
  * `npm run check`, which sets RAILPOST_QUICK.
  */
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/stages/longest-first.mjs';
 
 const built = ['**/node_modules/**', '**/dist/**'];
 const heavy = ['test/fuzz/**', 'test/lambda/**', 'test/routes/**', '**/*.slow.test.ts'];
@@ -18,6 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share a process: loading every module anew for each file would take longer than the tests themselves.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -10,6 +10,8 @@ export type Texts = { readonly [key: string]: string };
 export function say(texts: Texts, key: string, params: Parameters = {}): string {
   const template = texts[key];
   if (template === undefined) return key;
+  // Most sentences have nothing to fill in, and a page says hundreds at a time.
+  if (!template.includes('{')) return template;
   return template.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, kind?: string) => {
     const value = params[name];
     if (value === undefined) return `{${name}}`;

@@ -8,7 +8,7 @@ import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { isSubstitute } from '../tables/substitute.ts';
 import type { TableItem } from '../tables/table-item.ts';
-import type { CapabilityOf } from './capability.ts';
+import { type CapabilityOf, lifetimes } from './capability.ts';
 import { MOST_TRIES, triesOf, tryCode } from './codes.ts';
 import { changePlayer, keepPlayer, type Player, point, readPlayer } from './player.ts';
 import type { Session } from './session.ts';
@@ -62,7 +62,9 @@ export async function tradePlayer(
 ): Promise<Player | Problem> {
   const player = await readPlayer(service, id);
   if (player?.epoch !== epoch) return problem('link-revoked');
-  const again = { kind: 'tables', player: id, params: { asked: service.clock() }, key: `again#${id}#${expires}` };
+  // A link of the same second would be the one that is dead.
+  const asked = Math.max(service.clock(), (expires - lifetimes.player + 1) * 1000);
+  const again = { kind: 'tables', player: id, params: { asked }, key: `again#${id}#${expires}` };
   return proveMail(service, session, player, shown, expires, again);
 }
 

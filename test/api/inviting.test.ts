@@ -4,7 +4,7 @@ import { loopbackSettings } from '../../functions/settings.ts';
 import { stopAddress } from '../../functions/follow/returned-mail.ts';
 import { markMailed } from '../../functions/mail/mailed.ts';
 import { confirm, letters, ownLink, personAt, seatMail } from './mailed.ts';
-import { json, openService, PORT, type TestService } from './service.ts';
+import { capabilityOf, json, openService, PORT, type TestService } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -109,6 +109,19 @@ describe('the code beside a link', () => {
     const fresh = await seatMail(service, table.id, 'fay@example.org');
     expect(fresh.link).not.toBe(mail.link);
     expect((await service.browser().join(fresh.link, undefined, fresh.code)).status).toBe(200);
+  });
+
+  it('is a new one, however fast the old one was spent', async () => {
+    const address = 'una@example.org';
+    const { link } = await json(service.browser().post('/api/people/links', { address }));
+    const open = async (code: string, at: string = link) =>
+      json(service.browser().post('/api/session/links', { link: at, code }));
+    for (let count = 0; count < 5; count++) expect((await open('AAAAAA')).code).toBe('code-wrong');
+    expect((await open('AAAAAA')).code).toBe('code-tries');
+    const [again] = (await letters(service, 'tables')).filter(({ key }) => String(key).startsWith('again#'));
+    const { asked } = again?.['params'] as { asked: number };
+    const fresh = await ownLink(service, address, asked);
+    expect((await open(fresh.code, capabilityOf(fresh.link))).code).toBeUndefined();
   });
 
   it('is needed for a seat that was opened by hand only when it names a player', async () => {

@@ -137,7 +137,8 @@ function dots(colour: TileColour, palette: Palette): string {
   const count = colour in stages ? stages[colour as PhaseColour] : 0;
   const { x, y, pitch, radius, opacity } = stageDots;
   const row = Array.from({ length: count }, (_, index) => circle(x + index * pitch, y, radius, {}));
-  return group({ fill: palette['track-core'], opacity }, row.join(''));
+  // A fill of its own sheerness: a sheer group would be painted on a sheet of its own, one for each tile.
+  return group({ fill: palette['track-core'], 'fill-opacity': opacity }, row.join(''));
 }
 
 /** Crossed hammers, on a patch of ground beside the track. */

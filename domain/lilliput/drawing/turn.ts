@@ -68,7 +68,7 @@ export function lattice(view: View, board: Board, palette: Palette): string {
       signs.set(faded, `${signs.get(faded) ?? ''}${signAt({ x, y })}`);
     }
   }
-  const lines = [...signs].map(([faded, data]) => path(data, faded === 1 ? {} : { opacity: faded }));
+  const lines = [...signs].map(([faded, data]) => path(data, faded === 1 ? {} : { 'stroke-opacity': faded }));
   return group({ class: 'lattice', fill: 'none', stroke: palette.lattice, 'stroke-width': stroke }, lines.join(''));
 }
 
