@@ -116,10 +116,10 @@ function spread(times: readonly number[]) {
   return { p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-await measure('any moment of the longest golden game on the page, wide', {});
-await measure('any moment of the longest golden game on the page, phone', {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-});
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const motion = reducedMotion === 'reduce' ? 'without motion' : 'with motion';
+  await measure(`any moment of the longest golden game on the page, wide, ${motion}`, { reducedMotion });
+  await measure(`any moment of the longest golden game on the page, phone, ${motion}`, { ...phone, reducedMotion });
+}
 await world.close();
