@@ -2,7 +2,8 @@
  * Going to every moment of the longest golden game on the real page, in any order, as JSON lines. A jump is made by the
  * line's own field at the beginning of a frame, so that the browser's task for this frame holds all of it: the script,
  * styles, layout, painting and handing over. What stands beside the board follows in tasks of its own; `beside` is the
- * longest of these. Each jump is made in three passes and the fastest counts; `work` is what the page's own thread worked
+ * longest of these. One mark tells how the page's clock and the trace's go together: a mark for each jump would cost as
+ * much as a tenth of it. Each jump is made in three passes and the fastest counts; `work` is what the page's own thread worked
  * in it, whatever else the machine did meanwhile.
  */
 import type { BrowserContextOptions } from 'playwright-core';
@@ -14,6 +15,7 @@ import { pickFrom } from '../seeded.ts';
 
 const PASSES = 3;
 const FRAME = 16;
+const MARK = 'the clock of the page';
 
 const lengthOf = (text: string): number => text.split('\n').length;
 const [golden] = recordedGames.toSorted((one, other) => lengthOf(textOf(other)) - lengthOf(textOf(one)));
@@ -47,21 +49,29 @@ function shuffled(list: readonly number[], seed: number): number[] {
   return list.flatMap(() => rest.splice(pick(rest.length), 1));
 }
 
-function jumpsIn(events: readonly Task[]): Map<string, Jump> {
-  const marks = events.filter(({ name }) => name.startsWith('jump ')).toSorted((one, other) => one.ts - other.ts);
-  const first = marks[0];
+/** When the page set out for each place, by its own clock, and what that clock said at the one mark. */
+interface Way {
+  readonly marked: number;
+  readonly starts: readonly (readonly [place: number, at: number])[];
+}
+
+function jumpsIn(events: readonly Task[], { marked, starts }: Way): Map<number, Jump> {
+  const mark = events.find(({ name }) => name === MARK);
+  if (mark === undefined) throw new Error('no mark in the trace');
   const tasks = events.filter(
     ({ name, pid, tid, dur }) =>
-      name === 'ThreadControllerImpl::RunTask' && dur !== undefined && pid === first?.pid && tid === first.tid,
+      name === 'ThreadControllerImpl::RunTask' && dur !== undefined && pid === mark.pid && tid === mark.tid,
   );
   const endOf = ({ ts, dur = 0 }: Task): number => ts + dur;
+  const traced = (at: number): number => mark.ts + (at - marked) * 1000;
   return new Map(
-    marks.map((mark, index) => {
-      const until = marks[index + 1]?.ts ?? Infinity;
-      const own = tasks.find((task) => task.ts <= mark.ts && endOf(task) >= mark.ts);
-      const others = tasks.filter((task) => task.ts > mark.ts && endOf(task) < until);
+    starts.map(([place, start], index) => {
+      const at = traced(start);
+      const until = traced(starts[index + 1]?.[1] ?? Infinity);
+      const own = tasks.find((task) => task.ts <= at && endOf(task) >= at);
+      const others = tasks.filter((task) => task.ts > at && endOf(task) < until);
       const beside = Math.max(0, ...others.map(({ tdur = 0 }) => tdur));
-      return [mark.name, { wall: (own?.dur ?? 0) / 1000, work: (own?.tdur ?? 0) / 1000, beside: beside / 1000 }];
+      return [place, { wall: (own?.dur ?? 0) / 1000, work: (own?.tdur ?? 0) / 1000, beside: beside / 1000 }];
     }),
   );
 }
@@ -73,26 +83,32 @@ async function measure(bench: string, options: BrowserContextOptions): Promise<v
   await page.goto(`/t/${id}?at=40`);
   await page.getByRole('slider').waitFor();
   const go = (order: readonly number[]) =>
-    page.evaluate(async (numbers) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (const number of numbers) {
-        await frame();
-        const field = document.querySelector<HTMLInputElement>('.replay-range');
-        if (field === null) throw new Error('no line');
-        performance.mark(`jump ${number}`);
-        field.value = String(number);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        for (let count = 0; count < 4; count++) await frame();
-      }
-    }, order);
+    page.evaluate(
+      async ([name, numbers]): Promise<Way> => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const marked = performance.mark(name).startTime;
+        const starts: [number, number][] = [];
+        for (const number of numbers) {
+          await frame();
+          const field = document.querySelector<HTMLInputElement>('.replay-range');
+          if (field === null) throw new Error('no line');
+          starts.push([number, performance.now()]);
+          field.value = String(number);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          for (let count = 0; count < 4; count++) await frame();
+        }
+        return { marked, starts };
+      },
+      [MARK, order] as const,
+    );
   // What is loaded when it is first needed, and code that has never run.
   await go(shuffled(places, 1));
-  const jumps = new Map<string, Jump[]>();
+  const jumps = new Map<number, Jump[]>();
   for (let pass = 0; pass < PASSES; pass++) {
     await world.browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-    await go(shuffled(places, 2 + pass));
+    const way = await go(shuffled(places, 2 + pass));
     const { traceEvents } = JSON.parse((await world.browser.stopTracing()).toString()) as { traceEvents: Task[] };
-    for (const [name, jump] of jumpsIn(traceEvents)) jumps.set(name, [...(jumps.get(name) ?? []), jump]);
+    for (const [place, jump] of jumpsIn(traceEvents, way)) jumps.set(place, [...(jumps.get(place) ?? []), jump]);
   }
   const fastest = (of: keyof Jump) => [...jumps.values()].map((list) => Math.min(...list.map((jump) => jump[of])));
   const wall = fastest('wall');

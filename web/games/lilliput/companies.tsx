@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { chart, type CompanyId, companyRules } from '../../../domain/lilliput/data.ts';
 import type { LilliputState, RunningCompany } from '../../../domain/lilliput/types.ts';
 import { t } from '../../texts/index.ts';
-import { expectedRevenues } from './expected.ts';
+import { useExpectedRevenues } from './expected.ts';
 import { barsOf, RevenueBars } from './revenue-bars.tsx';
 import { Mark, TrainSign } from './signs.tsx';
 import type { Revenues } from './turn/earnings-query.ts';
@@ -37,7 +37,7 @@ function useLastKnown(revenues: Revenues | null): Revenues {
 export function Companies({ state, names }: CompaniesProps) {
   const running = inOrder(state);
   const waiting = state.draft?.companies ?? state.unfounded;
-  const expected = useLastKnown(expectedRevenues(state));
+  const expected = useLastKnown(useExpectedRevenues(state));
   const rows = running.map(([id, company]) => {
     const runs = state.revenues[id] ?? [];
     const bars = barsOf(runs, state.round, state.stage === 'over' ? undefined : expected[id]);
