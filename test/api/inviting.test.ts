@@ -118,8 +118,8 @@ describe('the code beside a link', () => {
       json(service.browser().post('/api/session/links', { link: at, code }));
     for (let count = 0; count < 5; count++) expect((await open('AAAAAA')).code).toBe('code-wrong');
     expect((await open('AAAAAA')).code).toBe('code-tries');
-    const [again] = (await letters(service, 'tables')).filter(({ key }) => String(key).startsWith('again#'));
-    const { asked } = again?.['params'] as { asked: number };
+    const again = (await letters(service, 'tables')).find(({ key }) => String(key).startsWith('again#'));
+    const { asked } = again!['params'] as { asked: number };
     const fresh = await ownLink(service, address, asked);
     expect((await open(fresh.code, capabilityOf(fresh.link))).code).toBeUndefined();
   });

@@ -201,18 +201,14 @@ it('lets every train run on its way through a round', async () => {
   expect([...new Set(seen)]).toEqual(expect.arrayContaining([first, second, third]));
 });
 
-it('shows the lines of a run at once to those who want no motion', async () => {
+it('shows the lines of a run at once, and no train, to those who want no motion', async () => {
   const place = steps.findIndex(({ run }) => (run?.routes.length ?? 0) > 0);
-  const page = await lookBack({ reducedMotion: 'reduce' });
-  const lines = await page.evaluate(async (wished) => {
-    const line = document.querySelector<HTMLInputElement>('.replay-range');
-    if (line === null) throw new Error('no line');
-    line.value = String(wished);
-    line.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return document.querySelectorAll('.layer-routes path').length;
-  }, place);
-  expect(lines).toBeGreaterThan(0);
+  const page = await lookBack({ reducedMotion: 'reduce' }, printMoment(steps[place]!.moment));
+  await expect.poll(() => page.locator('.layer-routes path').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('.run-train').evaluateAll((all) => all.map((one) => one.getAttribute('opacity'))))
+    .toSatisfy((shown: string[]) => shown.every((opacity) => opacity === '0'));
+  expect(await page.locator('[mask]').count()).toBe(0);
 });
 
 it('says so where an address names a moment that the table does not have', async () => {

@@ -12,7 +12,7 @@ import { flagsOf } from './flags.ts';
 import { cell, inHand as inHandProportions } from './proportions.ts';
 import { drawRoutes } from './routes.ts';
 import { stopBox } from './stops.ts';
-import { element, group, rectangle, round, translate } from './svg.ts';
+import { element, group, placed, rectangle, round, translate } from './svg.ts';
 import { tileLayers } from './tile.ts';
 import { cornerMarks, lattice, legalCell, type Target, target } from './turn.ts';
 import { type Board, type BoardTile, boardOf, type Laid, type Route, type View } from './types.ts';
@@ -72,8 +72,7 @@ const inView = ({ x, y }: Cell, view: View): boolean =>
   x + 1 > view.west && x < view.east && y + 1 > view.north && y < view.south;
 
 /** A layer of a tile, moved to its cell. */
-const at = (tile: Cell, content: string): Piece =>
-  piece(cellKey(tile), group({ transform: translate(tile.x * cell, tile.y * cell) }, content));
+const at = (tile: Cell, content: string): Piece => piece(cellKey(tile), placed(tile.x * cell, tile.y * cell, content));
 
 function groundOf(tile: BoardTile, content: string, { nameOf }: BoardOptions): Piece {
   const spoken = nameOf === undefined ? {} : { role: 'img', 'aria-label': nameOf(tile) };

@@ -136,9 +136,14 @@ const stages: Readonly<Record<PhaseColour, number>> = { yellow: 1, green: 2, bro
 function dots(colour: TileColour, palette: Palette): string {
   const count = colour in stages ? stages[colour as PhaseColour] : 0;
   const { x, y, pitch, radius, opacity } = stageDots;
-  const row = Array.from({ length: count }, (_, index) => circle(x + index * pitch, y, radius, {}));
-  // A fill of its own sheerness: a sheer group would be painted on a sheet of its own, one for each tile.
-  return group({ fill: palette['track-core'], 'fill-opacity': opacity }, row.join(''));
+  if (count === 0) return '';
+  const row = Array.from(
+    { length: count },
+    (_, index) =>
+      d`M${x + index * pitch - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
+  );
+  // Not `opacity`, which would have each tile's dots painted on a sheet of their own.
+  return path(row.join(''), { fill: palette['track-core'], 'fill-opacity': opacity });
 }
 
 /** Crossed hammers, on a patch of ground beside the track. */

@@ -30,6 +30,15 @@ export const rectangle = (x: number, y: number, width: number, height: number, a
 export const group = (attributes: Attributes, content: string): string =>
   content === '' ? '' : element('g', attributes, content);
 
+const ALONE = /^<(\w+)([^<>]*)\/>$/;
+
+/** Moved to a place: one element alone carries its place itself, which a page with hundreds of them feels. */
+export function placed(x: number, y: number, content: string): string {
+  const [, name = '', list = ''] = ALONE.exec(content) ?? [];
+  if (name === '' || list.includes(' transform=')) return group({ transform: translate(x, y) }, content);
+  return `<${name}${list} transform="${translate(x, y)}"/>`;
+}
+
 export const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 export const turnRound = (degrees: number, x = 50, y = 50): string => `rotate(${degrees} ${x} ${y})`;
 

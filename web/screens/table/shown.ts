@@ -12,7 +12,6 @@ import type { RunDecided, RunShown } from '../../games/lilliput/show/run-shown.t
 import { earlierRuns, isSameStep, routesOfRun, type TellingStep } from '../../games/lilliput/show/steps.ts';
 import type { ViewsProps } from '../../games/lilliput/views.tsx';
 import type { TableModel } from './model.ts';
-import { wantsNoMotion } from './replay/pace.ts';
 
 export interface Shown {
   readonly position: LilliputPosition | null;
@@ -108,13 +107,13 @@ function telling(model: TableModel, shown: Shown, state: LilliputState, step: Te
   };
 }
 
-/** Trains that are about to run have left no line yet: their show begins once the board has been painted. */
+/** A run and its lines come once the board has been painted; trains that are about to run have left no line yet anyway. */
 function lookingBack(model: TableModel, shown: Shown): BoardShown {
   const step = model.look.step.value;
   const board = telling(model, shown, shown.base, step);
   const told = model.playback.value?.step.value;
   if (!step?.run || (told !== undefined && isSameStep(told, step))) return board;
-  return { ...board, run: null, routes: wantsNoMotion() ? board.routes : [] };
+  return { ...board, run: null, routes: [] };
 }
 
 const allOver = signal(Infinity);
