@@ -41,7 +41,8 @@ export const Cards = ({ state, names, pick }: Pick<ViewsProps, 'state' | 'names'
 export const Overview = ({ state, names }: ViewsProps) => (
   <div class="overview">
     <Companies state={state} names={names} />
-    <div class="overview-market">
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where it scrolls, keys must be able to scroll it */}
+    <div class="overview-market" tabIndex={0}>
       <PriceChart markers={state.chart} />
       <TrainDeck state={state} />
     </div>
