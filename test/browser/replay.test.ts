@@ -201,7 +201,7 @@ it('lets every train run on its way through a round', async () => {
   expect([...new Set(seen)]).toEqual(expect.arrayContaining([first, second, third]));
 });
 
-it('shows the lines of a run at once, and no train, to those who want no motion', async () => {
+it('shows the lines of a run without a train that runs to those who want no motion', async () => {
   const place = steps.findIndex(({ run }) => (run?.routes.length ?? 0) > 0);
   const page = await lookBack({ reducedMotion: 'reduce' }, printMoment(steps[place]!.moment));
   await expect.poll(() => page.locator('.layer-routes path').count()).toBeGreaterThan(0);
