@@ -23,8 +23,8 @@ export async function reachablePlayer(
   if (service.settings.mail === 'none') return problem('no-mail');
   const address = normalisedAddress(written);
   if (address === null) return problem('bad-address', { address: written });
-  if ((await stoppedReason(service, address)) !== null) return problem('address-stopped', { address });
-  return (await ensurePlayer(service, { address, language })) ?? problem('busy');
+  if ((await stoppedReason(service, written)) !== null) return problem('address-stopped', { address });
+  return (await ensurePlayer(service, { address: written, language })) ?? problem('busy');
 }
 
 /** The players of those seats that have an address, by place. */
