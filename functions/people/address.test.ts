@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { addressSchema } from '../../domain/kernel/setup.ts';
 import { normalisedAddress, readableAddress, stoppedKeys } from './address.ts';
 

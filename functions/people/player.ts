@@ -88,7 +88,7 @@ export async function playersOfAddress(desk: AddressDesk, written: string): Prom
 }
 
 /** Whether a player's mail goes to this mailbox, however each of the two is spelled. */
-const hasAddress = ({ address }: Player, written: string): boolean =>
+export const hasAddress = ({ address }: Player, written: string): boolean =>
   address === written || (normalisedAddress(address) ?? address) === normalisedAddress(written);
 
 export interface Newcomer {
