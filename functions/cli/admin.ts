@@ -108,9 +108,9 @@ async function openAws(): Promise<Data> {
 
 /** A service that runs on the folder has its lock; it must be stopped first. */
 export async function openFolder(folder: string): Promise<Data | string> {
-  const [{ lockFolder }, { keysIn }, { openDynalite }] = await Promise.all([
+  const [{ lockFolder }, { keysAtStart }, { openDynalite }] = await Promise.all([
     import('../local/lock.ts'),
-    import('../local/key-file.ts'),
+    import('../local/keys-at-start.ts'),
     import('../local/dynalite.ts'),
   ]);
   const lock = await lockFolder(folder);
@@ -118,12 +118,13 @@ export async function openFolder(folder: string): Promise<Data | string> {
     return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
   }
   if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
-  const keys = await keysIn(folder);
-  if (keys === null) {
-    await lock.release();
-    return say(english, 'start.keys', { folder });
-  }
   const database = await openDynalite({ folder: join(folder, 'database') });
+  const keys = await keysAtStart(folder, database.store, false);
+  if (typeof keys === 'string') {
+    await database.close();
+    await lock.release();
+    return keys;
+  }
   return {
     store: database.store,
     keys: () => Promise.resolve(keys),

@@ -125,7 +125,14 @@ export const english: Texts = {
   'start.lockedBy':
     'Another Railpost (process {pid}) is using the data in {folder}. Stop it first, or set DATA_DIR to another folder.',
   'start.unwritable': 'The data folder {folder} cannot be used: {reason}.',
-  'start.keys': 'The file keys.json in {folder} is damaged. Restore it, or remove it: all links become invalid then.',
+  'start.keysMissing':
+    'The data in {folder} have players or tables, but the file keys.json is missing. Put it back from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1: new keys are made, no links that were mailed open any more, and it is forgotten which addresses are blocked, bounced or complained. Players stay, and can ask for new links by mail.',
+  'start.keysDamaged':
+    'The file keys.json in {folder} is damaged. Restore it from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1: the damaged file becomes keys.json.damaged, new keys are made, no links that were mailed open any more, and it is forgotten which addresses are blocked, bounced or complained. Players stay, and can ask for new links by mail.',
+  'start.keysOther':
+    'The file keys.json in {folder} does not belong to the data there: it lacks the secret that their addresses are kept under. Restore the right file from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1 to go on with this file: links that were signed with other keys no longer open, and it is forgotten which addresses are blocked, bounced or complained. Players stay, and can ask for new links by mail.',
+  'start.keysOlder':
+    'The file keys.json in {folder} is older than the data there: it lacks the key that signed the newest links. Restore the newest file from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1 to go on with this file: the newest links no longer open. Players stay, and can ask for new links by mail.',
   'start.portInUse': 'Port {port} is in use. Stop what is using it, or set PORT to another number.',
   'start.portForbidden': 'Port {port} may not be used by this account. Set PORT to a number above 1023.',
   'start.cannotListen': 'Railpost cannot listen on {host}, port {port}: {reason}.',

@@ -1,6 +1,6 @@
 /** The local server as people run it: a process with a folder, a port and signals. */
 import { once } from 'node:events';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -49,6 +49,20 @@ describe('starting', () => {
     const { code, errors } = await server.refuse({ DATA_DIR: folder });
     expect([code, errors]).toEqual([1, expect.stringMatching(SENTENCE)]);
     expect(errors).toContain('keys.json');
+  });
+
+  it('stops where the data have tables and their keys are gone, and goes on only when told to', async () => {
+    const folder = join(server.home, 'lost-keys');
+    const first = await server.start({ DATA_DIR: folder });
+    expect((await post(first.address, '/api/tables', SETUP)).status).toBe(201);
+    await first.end('SIGTERM');
+    await rm(join(folder, 'keys.json'));
+    const { code, errors } = await server.refuse({ DATA_DIR: folder });
+    expect([code, errors]).toEqual([1, expect.stringMatching(SENTENCE)]);
+    expect(errors).toContain('RAILPOST_NEW_KEYS=1');
+    await expect(stat(join(folder, 'keys.json'))).rejects.toThrow('ENOENT');
+    await (await server.start({ DATA_DIR: folder, RAILPOST_NEW_KEYS: '1' })).end('SIGTERM');
+    expect(await (await server.start({ DATA_DIR: folder })).end('SIGTERM')).toBe(0);
   });
 
   it('warns when cookies cannot be Secure at an address that others use', async () => {

@@ -59,7 +59,7 @@ const seatsAt = async (browser: Browser, table: string) => (await json(browser.g
 async function moveTo(browser: Browser, player: string, address: string) {
   await browser.post(`/api/people/me/address-codes?player=${player}`, { address });
   const asked = (await letters(service, 'verify')).find((letter) => letter['player'] === player);
-  const { codeFor } = asked?.['params'] as { codeFor: string };
+  const { codeFor } = (asked?.['params'] ?? {}) as { codeFor: string };
   const code = codeOf(service.keys, codeFor);
   return (await browser.post(`/api/people/me/address?player=${player}`, { address, code })).status;
 }
