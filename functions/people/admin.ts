@@ -26,6 +26,9 @@ const adminActs = [
   'resend',
   'erase-person',
   'settle-mail',
+  'rotate-keys',
+  'drop-old-keys',
+  'upgrade-addresses',
 ] as const;
 export type AdminAct = (typeof adminActs)[number];
 
@@ -38,7 +41,7 @@ interface AuditEntry {
   readonly person?: string;
 }
 
-async function audit({ store, clock, random }: Service, entry: AuditEntry): Promise<void> {
+export async function audit({ store, clock, random }: Service, entry: AuditEntry): Promise<void> {
   const at = new Date(clock()).toISOString();
   const SK = `${at}#${Buffer.from(random(4)).toString('hex')}`;
   await store.put({ PK: 'audit', SK }, { at, ...entry });

@@ -34,6 +34,8 @@ const problems = {
   'problem.already-seated': 'You have a seat at this table.',
   'problem.address-taken': 'Another player has that address.',
   'problem.not-stopped': 'Nothing keeps mail from {address}.',
+  'problem.keys-other':
+    'These keys do not belong to the data, or are older. Restore the right ones from your backup first.',
   'problem.chat-full': 'This table has its {most} messages; no more are kept.',
   'problem.name-mixed': 'The name “{name}” mixes alphabets. Write it in one of them.',
   'problem.name-alike': 'The name “{name}” looks like “{other}”. Choose another, so that nobody mixes them up.',
@@ -211,6 +213,9 @@ Exit status: 0 all is well, 1 a line was no case (the others are answered all th
   resend TABLE SEAT          send the link of a seat again, to its player
   erase-person ADDRESS       forget a person: address, settings, names, words; moves stay
   rebuild-statistics         compute all statistics again from the streams of all tables
+  rotate-keys                sign links with a new key from now on; links under the old ones still open
+  drop-old-keys              keep only the newest key: links under the old ones no longer open
+  upgrade-addresses          after an update in AWS: bring addresses to today's spelling (a local start does so itself)
   settle-mail                after a restore: mail nothing of what happened before it
   reports                    what people have reported, the newest first
   audit                      what was done by these commands, the newest first
