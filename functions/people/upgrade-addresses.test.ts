@@ -138,3 +138,27 @@ it('leaves a player alone whose address cannot exist', async () => {
   expect(await upgradeAddresses(desk())).toMatchObject({ unusable: 1 });
   expect((await readPlayer(desk(), odd))?.address).toBe('ann@xn--a.example');
 });
+
+it('takes over a pointer that leads nowhere', async () => {
+  const ann = await earlier('ann@b\u00fccher.example');
+  const PK = earlierPartition('ann@xn--bcher-kva.example');
+  await database.store.put({ PK, SK: 'player' }, { player: randomId(randomBytes) });
+  await upgradeAddresses(desk());
+  expect(await owner('ann@b\u00fccher.example')).toBe(ann);
+});
+
+it('shares the mailbox with somebody who came while it ran', async () => {
+  const ud = await earlier('ud@victim\u3002test', { verified: false });
+  let came: Player | null = null;
+  const { store } = database;
+  const crowded: Store = {
+    ...store,
+    async put(key, item, condition) {
+      if (came === null && condition === 'absent') came = await ensurePlayer(desk(), { address: 'ud@victim.test' });
+      return store.put(key, item, condition);
+    },
+  };
+  await upgradeAddresses(desk(crowded));
+  const ids = (await playersOfAddress(desk(), 'ud@victim.test')).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual([ud, came!['id']].toSorted());
+});

@@ -74,14 +74,15 @@ async function respell(desk: Desk, player: Player, address: string): Promise<voi
 }
 
 /** Makes a player the owner of their mailbox, unless somebody has a better right to it. Who only shares it, if anybody. */
-async function claim(desk: Desk, player: Player): Promise<string | null> {
+async function claim(desk: Desk, player: Player, again = false): Promise<string | null> {
   const [key] = pointerKeys(await desk.keys(), player.address);
   const owner = await playerOfAddress(desk, player.address);
   if (!key || owner?.id === player.id) return null;
   const pointer = { player: player.id, ...(player.expiresAt === undefined ? {} : { expiresAt: player.expiresAt }) };
   if (owner === null || !hasAddress(owner, player.address)) {
-    await desk.store.put(key, pointer);
-    return null;
+    // Somebody may come at this very moment and is looked at again; a pointer that leads nowhere is written over.
+    const written = await desk.store.put(key, pointer, again ? 'always' : 'absent');
+    return written ? null : claim(desk, player, true);
   }
   const [first, other] = await inOrder(desk, owner, player);
   await share(desk, { ...other, address: player.address });
