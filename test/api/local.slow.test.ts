@@ -38,6 +38,19 @@ describe('starting', () => {
     expect(running.errors()).toBe('');
   });
 
+  it('ends cleanly on a signal that comes as soon as it says that it is ready', async () => {
+    // A machine under load may stop the process right behind that line.
+    const slow = `const write = process.stdout.write.bind(process.stdout);
+      process.stdout.write = (text, ...rest) => {
+        const written = write(text, ...rest);
+        if (String(text).startsWith('Railpost is ready')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+        return written;
+      };`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(slow)}`;
+    const running = await server.start({ DATA_DIR: join(server.home, 'signalled'), NODE_OPTIONS });
+    expect(await running.end('SIGTERM')).toBe(0);
+  });
+
   it('makes its keys once, for its owner alone', async () => {
     const folder = join(server.home, 'keys');
     await (await server.start({ DATA_DIR: folder })).end('SIGTERM');
