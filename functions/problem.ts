@@ -49,6 +49,7 @@ export const problemStatus = {
   'already-seated': 409,
   'address-taken': 409,
   'not-stopped': 409,
+  'keys-other': 409,
   'chat-full': 409,
   'annotations-full': 409,
   'too-few-players': 409,

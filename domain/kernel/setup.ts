@@ -3,6 +3,7 @@
  * the host starts. Names are people's business; they never enter the stream.
  */
 import * as z from 'zod/mini';
+import { addressParts, LONGEST_ADDRESS } from './address.ts';
 import { clockSchema } from './clock.ts';
 
 /** A name as people write it: trimmed, one line, no control or direction characters, at most 40 of them. */
@@ -20,20 +21,15 @@ export const languages = ['en', 'fr', 'es'] as const;
 export type Language = (typeof languages)[number];
 export const languageSchema = z.enum(languages);
 
-/**
- * A mail address, narrower than RFC 5322 allows: no quoting, no comments, nothing that could end a header or hide what
- * is written. RFC 5321 section 4.5.3.1.3 bounds its length.
- */
+/** A mail address as it was written; `address.ts` has its form. The server compares addresses in one spelling. */
 export const addressSchema = z.pipe(
   z.string(),
   z.pipe(
     z.transform((address: string) => address.normalize('NFC').trim()),
-    z
-      .string()
-      .check(
-        z.maxLength(254),
-        z.regex(/^[^\s@<>()",;:\\[\]\p{C}]{1,64}@[^\s@<>()",;:\\[\]\p{C}.]+(\.[^\s@<>()",;:\\[\]\p{C}.]+)*$/u),
-      ),
+    z.string().check(
+      z.maxLength(LONGEST_ADDRESS),
+      z.refine((address) => addressParts(address) !== null),
+    ),
   ),
 );
 

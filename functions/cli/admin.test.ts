@@ -47,7 +47,8 @@ async function run(...args: string[]) {
     print: (line: string) => void said.output.push(line),
     complain: (line: string) => void said.errors.push(line),
   };
-  const data = { store: database.store, keys: () => Promise.resolve(keys), close: () => Promise.resolve() };
+  const done = () => Promise.resolve();
+  const data = { store: database.store, keys: () => Promise.resolve(keys), saveKeys: done, close: done };
   const exit = await adminCommand(args, terminal, () => Promise.resolve(data));
   return { exit, ...said };
 }

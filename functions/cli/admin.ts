@@ -6,9 +6,10 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import type { Keys } from '../people/keys.ts';
+import { type Keys, printKeys } from '../people/keys.ts';
 import * as admin from '../people/admin.ts';
-import type { Problem } from '../problem.ts';
+import { dropOldKeys, rotateKeys, upgradeKeysAndAddresses } from '../people/admin-keys.ts';
+import { isProblem, type Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { loopbackSettings } from '../settings.ts';
 import { rebuildStatistics } from '../statistics/rebuild.ts';
@@ -22,12 +23,14 @@ import { Exit, type Terminal } from './terminal.ts';
 export interface Data {
   readonly store: Store;
   readonly keys: () => Promise<Keys>;
+  /** Writes them to where the service reads them. */
+  readonly saveKeys: (keys: Keys) => Promise<void>;
   close(): Promise<void>;
 }
 
 const MOST_LINES = 200;
 
-type Act = (service: Service, words: readonly string[], terminal: Terminal) => Promise<Problem | null>;
+type Act = (service: Service, words: readonly string[], terminal: Terminal, data: Data) => Promise<Problem | null>;
 
 const listing =
   (read: (service: Service) => Promise<object[]>): Act =>
@@ -35,6 +38,14 @@ const listing =
     for (const line of await read(service)) terminal.print(JSON.stringify(line));
     return null;
   };
+
+const upgradeAddresses: Act = async (service, _, terminal, { saveKeys }) => {
+  const goOn = process.env['RAILPOST_NEW_KEYS'] === '1';
+  const upgraded = await upgradeKeysAndAddresses(service, saveKeys, goOn);
+  if (isProblem(upgraded)) return upgraded;
+  terminal.print(JSON.stringify(upgraded));
+  return null;
+};
 
 /** Each act with the least and the most words that it takes. */
 const acts: { readonly [word: string]: readonly [number, number, Act] } = {
@@ -46,6 +57,9 @@ const acts: { readonly [word: string]: readonly [number, number, Act] } = {
   resend: [2, 2, (service, [id = '', seat = '']) => admin.resend(service, id, seatOf(seat))],
   'erase-person': [1, 1, (service, [address = '']) => admin.erasePerson(service, address)],
   'rebuild-statistics': [0, 0, listing(async (service) => [await rebuildStatistics(service)])],
+  'rotate-keys': [0, 0, (service, _words, _terminal, { saveKeys }) => rotateKeys(service, saveKeys)],
+  'drop-old-keys': [0, 0, (service, _words, _terminal, { saveKeys }) => dropOldKeys(service, saveKeys)],
+  'upgrade-addresses': [0, 0, upgradeAddresses],
   'settle-mail': [0, 0, (service) => admin.settle(service)],
   reports: [0, 0, listing((service) => readReports(service, MOST_LINES))],
   audit: [0, 0, listing((service) => admin.readAudit(service, MOST_LINES))],
@@ -70,7 +84,7 @@ export async function adminCommand(
     return Exit.Unable;
   }
   try {
-    const refused = await act(serviceOn(data), words, terminal);
+    const refused = await act(serviceOn(data), words, terminal, data);
     if (refused === null) return Exit.Well;
     terminal.complain(refused.detail);
     return Exit.Wrong;
@@ -98,18 +112,25 @@ async function openData(): Promise<Data | string> {
 }
 
 async function openAws(): Promise<Data> {
-  const [{ storeInAws, required }, { keysInParameter }] = await Promise.all([
+  const [{ storeInAws, required }, { keysInParameter }, { writeParameter }] = await Promise.all([
     import('../lambda/environment.ts'),
     import('../lambda/keys.ts'),
+    import('../lambda/write-parameter.ts'),
   ]);
-  const keys = keysInParameter(required('KEYS_PARAMETER'));
-  return { store: storeInAws(), keys, close: () => Promise.resolve() };
+  const parameter = required('KEYS_PARAMETER');
+  return {
+    store: storeInAws(),
+    keys: keysInParameter(parameter),
+    saveKeys: (keys) => writeParameter(parameter, printKeys(keys)),
+    close: () => Promise.resolve(),
+  };
 }
 
 /** A service that runs on the folder has its lock; it must be stopped first. */
 export async function openFolder(folder: string): Promise<Data | string> {
-  const [{ lockFolder }, { keysIn }, { openDynalite }] = await Promise.all([
+  const [{ lockFolder }, { keysAtStart }, { writeKeyFile }, { openDynalite }] = await Promise.all([
     import('../local/lock.ts'),
+    import('../local/keys-at-start.ts'),
     import('../local/key-file.ts'),
     import('../local/dynalite.ts'),
   ]);
@@ -118,15 +139,17 @@ export async function openFolder(folder: string): Promise<Data | string> {
     return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
   }
   if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
-  const keys = await keysIn(folder);
-  if (keys === null) {
-    await lock.release();
-    return say(english, 'start.keys', { folder });
-  }
   const database = await openDynalite({ folder: join(folder, 'database') });
+  const keys = await keysAtStart(folder, database.store, false);
+  if (typeof keys === 'string') {
+    await database.close();
+    await lock.release();
+    return keys;
+  }
   return {
     store: database.store,
     keys: () => Promise.resolve(keys),
+    saveKeys: (next) => writeKeyFile(folder, next),
     async close() {
       await database.close();
       await lock.release();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
-import { stoppedKey } from '../people/address.ts';
+import { stoppedKeys } from '../people/address.ts';
 import { readReport, stopAddress } from './returned-mail.ts';
 
 const timestamp = '2026-03-01T12:00:00.000Z';
@@ -67,9 +67,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('what is kept says why and when, twice is as good as once', async () => {
-  const keys = { current: 'k1', secrets: { k1: 'A'.repeat(43) } };
+  const keys = { addressSecrets: ['A'.repeat(43)] };
   const stopped = { address: 'ann@example.org', reason: 'complaint', at: timestamp } as const;
   await stopAddress(database.store, keys, stopped);
   await stopAddress(database.store, keys, stopped);
-  expect(await database.store.get(stoppedKey(keys, 'ann@example.org'))).toEqual({ reason: 'complaint', at: timestamp });
+  const [key] = stoppedKeys(keys, 'ann@example.org');
+  expect(await database.store.get(key!)).toEqual({ reason: 'complaint', at: timestamp });
 });

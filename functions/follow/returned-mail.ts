@@ -3,8 +3,8 @@
  * owner has complained, is written to no more; a full mailbox or a slow host is no reason.
  */
 import * as z from 'zod/mini';
-import { normalisedAddress, stoppedKey } from '../people/address.ts';
-import type { Keys } from '../people/keys.ts';
+import { normalisedAddress, stoppedKeys } from '../people/address.ts';
+import type { AddressKeys } from '../people/keys.ts';
 import type { Store } from '../store/store.ts';
 
 const recipients = z.array(z.looseObject({ emailAddress: z.string() }));
@@ -62,6 +62,7 @@ const stopping =
   };
 
 /** Only the hash of the address is kept, with the reason and the time. */
-export async function stopAddress(store: Store, keys: Keys, { address, reason, at }: Stopped): Promise<void> {
-  await store.put(stoppedKey(keys, address), { reason, at });
+export async function stopAddress(store: Store, keys: AddressKeys, { address, reason, at }: Stopped): Promise<void> {
+  const [key] = stoppedKeys(keys, address);
+  if (key) await store.put(key, { reason, at });
 }

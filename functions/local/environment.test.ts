@@ -15,6 +15,7 @@ it('has defaults for a newcomer', () => {
     mailFrom: null,
     operator: null,
     contact: null,
+    newKeys: false,
   };
   expect(readEnvironment({})).toEqual(defaults);
   expect(readEnvironment({ HOST: '', PORT: ' ', PUBLIC_URL: '', TRUST_PROXY: '', DATA_DIR: '', SMTP_URL: '' })).toEqual(
@@ -34,6 +35,7 @@ it('reads what an operator sets', () => {
       MAIL_FROM: 'Our club <Post@example.org>',
       OPERATOR: ' Our club ',
       CONTACT: 'post@example.org',
+      RAILPOST_NEW_KEYS: '1',
     }),
   ).toEqual({
     host: '::1',
@@ -45,6 +47,7 @@ it('reads what an operator sets', () => {
     mailFrom: { name: 'Our club', address: 'post@example.org' },
     operator: 'Our club',
     contact: 'post@example.org',
+    newKeys: true,
   });
   expect(read({ HOST: 'fe80:0:0:0:0:0:0:1' }).host).toBe('fe80:0:0:0:0:0:0:1');
   expect(read({ TRUST_PROXY: 'true' }).proxies).toBe(1);

@@ -24,6 +24,8 @@ export interface LocalSettings {
   /** For the privacy page. */
   readonly operator: string | null;
   readonly contact: string | null;
+  /** Go on although the keys of the data are lost. */
+  readonly newKeys: boolean;
 }
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -62,6 +64,7 @@ export function readEnvironment(environment: Environment): LocalSettings | strin
     smtpUrl: smtp === '' ? null : smtp,
     mailFrom,
     ...operatorIn(environment),
+    newKeys: valueOf('RAILPOST_NEW_KEYS', '') === '1',
   };
 }
 

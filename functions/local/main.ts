@@ -10,10 +10,11 @@ async function run(settings: LocalSettings): Promise<void> {
   process.stdout.on('error', () => {});
   const running = await serve(settings, (line) => console.log(JSON.stringify(line))).catch(String);
   if (typeof running === 'string') return fail(running);
+  // Before anybody reads that it is ready: whoever does may send a signal at once.
+  stopOnSignals(running);
   if (cookiesAreBare(settings)) console.error(say(english, 'start.bareCookies'));
   console.log(say(english, 'start.ready', { address: running.address }));
   if (running.mailbox) console.log(say(english, 'start.mailbox', { address: running.address }));
-  stopOnSignals(running);
 }
 
 /** npm passes a signal on that the terminal has sent already, so the same one may come twice. */

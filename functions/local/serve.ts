@@ -26,9 +26,10 @@ import { openDynalite } from './dynalite.ts';
 import { type LocalSettings, settingsFor } from './environment.ts';
 import { builtPages, filesIn, shellIn } from './files.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { keysIn } from './key-file.ts';
+import { keysAtStart } from './keys-at-start.ts';
 import { lockFolder } from './lock.ts';
 import { localPost } from './post.ts';
+import { upgradeAtStart } from './upgrade-at-start.ts';
 import { wakeWith } from './wake.ts';
 
 export interface Running {
@@ -59,11 +60,6 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
   }
   if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
 
-  const keys = await keysIn(folder).catch(reasonOf);
-  if (keys === null || typeof keys === 'string') {
-    await lock.release();
-    return say(english, keys === null ? 'start.keys' : 'start.unwritable', { folder, reason: keys ?? '' });
-  }
   const database = await openDynalite({ folder: join(folder, 'database') }).catch(reasonOf);
   if (typeof database === 'string') {
     await lock.release();
@@ -73,6 +69,12 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     await database.close();
     await lock.release();
   };
+  const keys = await keysAtStart(folder, database.store, settings.newKeys);
+  if (typeof keys === 'string') {
+    await close();
+    return keys;
+  }
+  await upgradeAtStart(database.store, keys, log);
   const opened = await openPort(settings, database.store, keys, log);
   if (typeof opened === 'string') {
     await close();

@@ -5,7 +5,7 @@
  */
 import type { DueOutcome, DueWork } from '../follow/due.ts';
 import { schedule } from '../follow/due.ts';
-import { stoppedReason } from '../people/address.ts';
+import { normalisedAddress, stoppedReason } from '../people/address.ts';
 import { isMuted } from '../people/mutes.ts';
 import type { Service } from '../service.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
@@ -77,7 +77,9 @@ async function messageOf(
   if (undrawn) log({ mail: letter.kind, picture: 'failed' });
   const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
   const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });
-  return { id: idOf(letter.key), from: post.from, to: { name, address }, subject, text, html, headers, attachments };
+  // The domain in ASCII (RFC 5890), so that every mail server takes it.
+  const to = { name, address: normalisedAddress(address) ?? address };
+  return { id: idOf(letter.key), from: post.from, to, subject, text, html, headers, attachments };
 }
 
 async function concluded(

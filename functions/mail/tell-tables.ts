@@ -3,16 +3,17 @@
  * when there is a new chance that it arrives.
  */
 import type { OwnTable } from '../follow/lists.ts';
-import { stoppedKey } from '../people/address.ts';
-import { playerOfAddress } from '../people/player.ts';
+import { stoppedKeys } from '../people/address.ts';
+import { playersOfAddress } from '../people/player.ts';
 import type { Service } from '../service.ts';
 import { clearBounce, markBounce } from './bounces.ts';
 
 type Desk = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
 
 async function tablesOf(desk: Desk, address: string): Promise<OwnTable[]> {
-  const player = await playerOfAddress(desk, address);
-  return player === null ? [] : desk.store.list<OwnTable>(`player#${player.id}`, 'table#');
+  const players = await playersOfAddress(desk, address);
+  const tables = await Promise.all(players.map(({ id }) => desk.store.list<OwnTable>(`player#${id}`, 'table#')));
+  return tables.flat();
 }
 
 export async function tellTables(desk: Desk, address: string): Promise<void> {
@@ -23,6 +24,6 @@ export async function tellTables(desk: Desk, address: string): Promise<void> {
 
 /** Mail may go to an address again: somebody has read a code there, or the operator knows better. */
 export async function liftStop(desk: Desk, address: string): Promise<void> {
-  await desk.store.remove(stoppedKey(await desk.keys(), address));
+  for (const key of stoppedKeys(await desk.keys(), address)) await desk.store.remove(key);
   for (const { table, seat } of await tablesOf(desk, address)) await clearBounce(desk.store, table, seat);
 }

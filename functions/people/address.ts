@@ -1,44 +1,72 @@
 /**
  * Mail addresses in the database: keys hold only keyed hashes of them, so that nobody can look up a person without the
- * secret, and two ways to write one address give one hash. The address itself stands in the player's item alone.
+ * secret, and all ways to write one mailbox give one hash. The address itself stands in the player's item alone. Its
+ * secrets are not those that sign links: whoever changes the signing key still finds everybody.
  */
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { addressParts, LONGEST_ADDRESS } from '../../domain/kernel/address.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
-import { type Keys, sign } from './keys.ts';
+import { type AddressKeys, hmac } from './keys.ts';
+
+/** RFC 1035 section 2.3.4; a last label of digits is a network address (WHATWG URL section 3.5), not a mail domain. */
+const HOST = /^(?:[\w-]{1,63}\.)*(?!\d+$)[\w-]{1,63}$/;
+
+const withoutName = (written: string): string => /<([^<>]*)>\s*$/.exec(written)?.[1] ?? written;
 
 /**
- * An address as it is compared: without a display name, in one Unicode form and one case. RFC 5321 section 2.4 would
- * let hosts tell `Ann@` from `ann@`; none in use does.
+ * The one spelling of a mailbox: no display name, Unicode's compatibility form, lower case, and the domain as it travels
+ * (UTS #46). RFC 5321 section 2.4 would let hosts tell `Ann@` from `ann@`; none in use does.
  */
 export function normalisedAddress(written: string): string | null {
-  const address = (/<([^<>]*)>\s*$/.exec(written)?.[1] ?? written).trim().normalize('NFC').toLowerCase();
-  return /^[^\s@]+@[^\s@]+$/.test(address) ? address : null;
+  const parts = addressParts(withoutName(written));
+  if (parts === null) return null;
+  const domain = domainToASCII(parts.domain);
+  const address = `${parts.local}@${domain}`;
+  return HOST.test(domain) && address.length <= LONGEST_ADDRESS ? address : null;
 }
 
-const partitionOf = (keys: Keys, key: string, address: string): string =>
-  `address#${sign(keys, key, `address ${address}`) ?? ''}`;
+/** As people read it: an international domain in its own letters. */
+export function readableAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = domainToUnicode(address.slice(at + 1));
+  return domain === '' ? address : `${address.slice(0, at)}@${domain}`;
+}
 
-/** Where it is kept that nothing is to be sent to an address any more. */
-export const stoppedKey = (keys: Keys, address: string): Key => ({
-  PK: partitionOf(keys, keys.current, address),
-  SK: 'stopped',
-});
+/** How addresses were spelled before the domain was converted and compatibility forms were resolved. */
+const earlierSpelling = (written: string): string => withoutName(written).trim().normalize('NFC').toLowerCase();
 
-/** Where the player of an address is named: under the current key, and where older keys put it. */
-export const pointerKeys = (keys: Keys, address: string): Key[] =>
-  [keys.current, ...Object.keys(keys.secrets).filter((key) => key !== keys.current)].map((key) => ({
-    PK: partitionOf(keys, key, address),
-    SK: 'player',
-  }));
+/** Today's spelling first, then the earlier one where it differs: data that no upgrade has reached yet lies there. */
+export function spellingsOf(written: string): string[] {
+  const address = normalisedAddress(written);
+  return [...new Set([...(address === null ? [] : [address]), earlierSpelling(written)])];
+}
 
-interface StoppedItem extends Item {
+/** Where one spelling of an address is kept: under the secret that is written with, then under older ones. */
+export const partitionsOf = ({ addressSecrets }: AddressKeys, spelling: string): string[] =>
+  addressSecrets.map((secret) => `address#${hmac(secret, `address ${spelling}`)}`);
+
+const keysFor = (keys: AddressKeys, written: string, SK: string): Key[] =>
+  spellingsOf(written)
+    .flatMap((spelling) => partitionsOf(keys, spelling))
+    .map((PK) => ({ PK, SK }));
+
+/** Where it is kept that nothing is to be sent to an address any more; written to the first. */
+export const stoppedKeys = (keys: AddressKeys, written: string): Key[] => keysFor(keys, written, 'stopped');
+
+/** Where the player of an address is named; written to the first. */
+export const pointerKeys = (keys: AddressKeys, written: string): Key[] => keysFor(keys, written, 'player');
+
+export interface StoppedItem extends Item {
   readonly reason: 'bounce' | 'complaint' | 'blocked';
 }
 
 /** Why nothing is sent to an address, or null. `blocked` is the operator's own word. */
 export async function stoppedReason(
   { store, keys }: Pick<Service, 'store' | 'keys'>,
-  address: string,
+  written: string,
 ): Promise<StoppedItem['reason'] | null> {
-  return (await store.get<StoppedItem>(stoppedKey(await keys(), address)))?.reason ?? null;
+  const stops = await Promise.all(stoppedKeys(await keys(), written).map((key) => store.get<StoppedItem>(key)));
+  const reasons = stops.flatMap((stop) => stop?.reason ?? []);
+  return reasons.find((reason) => reason === 'blocked') ?? reasons[0] ?? null;
 }

@@ -15,7 +15,7 @@ import { sendAgain } from '../tables/invite-seat.ts';
 import { readTable } from '../tables/table-item.ts';
 import { normalisedAddress, pointerKeys, stoppedReason } from './address.ts';
 import { forgetPerson } from './forget.ts';
-import { playerOfAddress } from './player.ts';
+import { playersOfAddress } from './player.ts';
 
 const adminActs = [
   'hide',
@@ -26,6 +26,9 @@ const adminActs = [
   'resend',
   'erase-person',
   'settle-mail',
+  'rotate-keys',
+  'drop-old-keys',
+  'upgrade-addresses',
 ] as const;
 export type AdminAct = (typeof adminActs)[number];
 
@@ -38,7 +41,7 @@ interface AuditEntry {
   readonly person?: string;
 }
 
-async function audit({ store, clock, random }: Service, entry: AuditEntry): Promise<void> {
+export async function audit({ store, clock, random }: Service, entry: AuditEntry): Promise<void> {
   const at = new Date(clock()).toISOString();
   const SK = `${at}#${Buffer.from(random(4)).toString('hex')}`;
   await store.put({ PK: 'audit', SK }, { at, ...entry });
@@ -87,8 +90,8 @@ export async function blockAddress(service: Service, written: string): Promise<P
 export async function liftAddress(service: Service, written: string): Promise<Problem | null> {
   const address = normalisedAddress(written);
   if (address === null) return problem('bad-address', { address: written });
-  if ((await stoppedReason(service, address)) === null) return problem('not-stopped', { address });
-  await liftStop(service, address);
+  if ((await stoppedReason(service, written)) === null) return problem('not-stopped', { address });
+  await liftStop(service, written);
   await audit(service, { act: 'lift-address', person: await personOf(service, address) });
   return null;
 }
@@ -124,11 +127,13 @@ export async function settle(service: Service): Promise<null> {
 }
 
 export async function erasePerson(service: Service, written: string): Promise<Problem | null> {
-  const address = normalisedAddress(written);
-  if (address === null) return problem('bad-address', { address: written });
-  const player = await playerOfAddress(service, address);
-  if (player === null) return problem('unknown-person');
-  await forgetPerson(service, player);
-  await audit(service, { act: 'erase-person', person: await personOf(service, address) });
+  const players = await playersOfAddress(service, written);
+  if (players.length === 0) {
+    return normalisedAddress(written) === null
+      ? problem('bad-address', { address: written })
+      : problem('unknown-person');
+  }
+  for (const player of players) await forgetPerson(service, player);
+  await audit(service, { act: 'erase-person', person: await personOf(service, written) });
   return null;
 }

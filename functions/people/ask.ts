@@ -24,11 +24,11 @@ const HOUR = 3600;
 export async function askForLink(service: Service, asked: Asked): Promise<{ readonly link: string } | Problem> {
   if (service.settings.mail === 'none') return problem('no-mail');
   const address = normalisedAddress(asked.address);
-  const [pointer] = address === null ? [] : pointerKeys(await service.keys(), address);
+  const [pointer] = address === null ? [] : pointerKeys(await service.keys(), asked.address);
   if (address === null || !pointer) return problem('bad-address', { address: asked.address });
 
-  const known = await playerOfAddress(service, address);
-  const player = await ensurePlayer(service, { ...asked, address, passing: true });
+  const known = await playerOfAddress(service, asked.address);
+  const player = await ensurePlayer(service, { ...asked, passing: true });
   if (player === null) return problem('busy');
   const now = service.clock();
   const second = Math.floor(now / 1000);

@@ -7,7 +7,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { canonical } from '../../domain/kernel/canonical.ts';
 import { type Problem, problem } from '../problem.ts';
-import { type Keys, sign } from './keys.ts';
+import { type SigningKeys, sign } from './keys.ts';
 
 const VERSION = 'v1';
 const HOUR = 3600;
@@ -65,14 +65,14 @@ export const lifetimes: { readonly [scope in Scope]: number } = {
 };
 
 /** The same grant at the same second is the same link. */
-export function mint(keys: Keys, grant: Grant, now: number): string {
+export function mint(keys: SigningKeys, grant: Grant, now: number): string {
   const payload = canonical({ ...grant, expires: Math.floor(now / 1000) + lifetimes[grant.scope] });
   const signed = `${VERSION}.${keys.current}.${Buffer.from(payload).toString('base64url')}`;
   return `${signed}.${sign(keys, keys.current, signed) ?? ''}`;
 }
 
 /** The capability of a link, if it was signed here and has not expired. Whether it was revoked, its table knows. */
-export function openLink(keys: Keys, link: string, now: number): Capability | Problem {
+export function openLink(keys: SigningKeys, link: string, now: number): Capability | Problem {
   const parts = link.split('.');
   const [version, key, payload, signature] = parts;
   if (parts.length !== 4 || version !== VERSION || !key || !payload || !signature) return problem('link-malformed');

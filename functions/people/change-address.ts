@@ -9,7 +9,7 @@ import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { normalisedAddress, pointerKeys, stoppedReason } from './address.ts';
 import { askFresh, spendFresh } from './fresh-codes.ts';
-import { changePlayer, type Player, playerOfAddress, unpoint } from './player.ts';
+import { changePlayer, type Player, playersOfAddress, unpoint } from './player.ts';
 
 export async function askForAddress(service: Service, player: Player, written: string): Promise<Problem | null> {
   if (service.settings.mail === 'none') return problem('no-mail');
@@ -31,15 +31,15 @@ export async function changeAddress(
   if (refused) return refused;
   // Whoever reads a code there has mail there; only the operator's own word stands.
   const stopped = await stoppedReason(service, address);
-  if (address === player.address) {
+  if (address === (normalisedAddress(player.address) ?? player.address)) {
     if (stopped !== null && stopped !== 'blocked') await liftStop(service, address);
     return player;
   }
-  const other = await playerOfAddress(service, address);
-  if (other?.verified || stopped === 'blocked') return problem('address-taken');
+  const others = await playersOfAddress(service, written);
+  if (others.some(({ verified }) => verified) || stopped === 'blocked') return problem('address-taken');
   if (stopped !== null) await liftStop(service, address);
   // Somebody who was invited there and never came gives way: this person reads that mail.
-  if (other !== null) await unpoint(service, address);
+  for (const other of others) await unpoint(service, other);
   const [pointer] = pointerKeys(await service.keys(), address);
   if (!pointer || !(await service.store.put(pointer, { player: player.id }, 'absent'))) return problem('address-taken');
   const changed = await changePlayer(service, player.id, (read) => ({
@@ -50,7 +50,7 @@ export async function changeAddress(
     epoch: read.epoch + 1,
   }));
   if (isProblem(changed)) return changed;
-  await unpoint(service, player.address);
+  await unpoint(service, player);
   const key = `addressChanged#${player.id}#${changed.revision}`;
   await enqueue(service, { kind: 'addressChanged', to: player.address, params: { language: player.language }, key });
   return changed;

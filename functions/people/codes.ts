@@ -5,7 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
-import { type Keys, sign } from './keys.ts';
+import { type SigningKeys, sign } from './keys.ts';
 
 /** Nothing that can be taken for something else: no I, L, O, 0 or 1. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -14,7 +14,7 @@ const LENGTH = 6;
 export const MOST_TRIES = 5;
 
 /** A link names the key that signed it, and its code is made by the same; other texts take the current one. */
-export function codeOf(keys: Keys, link: string): string {
+export function codeOf(keys: SigningKeys, link: string): string {
   const [version, named = ''] = link.split('.');
   const key = version === 'v1' && Object.hasOwn(keys.secrets, named) ? named : keys.current;
   let rest = Buffer.from(sign(keys, key, `code ${link}`) ?? '', 'base64url').readBigUInt64BE();

@@ -7,7 +7,7 @@ import { enqueue } from '../mail/outbox.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { TableItem } from '../tables/table-item.ts';
-import { normalisedAddress, stoppedReason } from './address.ts';
+import { normalisedAddress, readableAddress, stoppedReason } from './address.ts';
 import { ensurePlayer, type Player } from './player.ts';
 
 interface Invited {
@@ -23,8 +23,9 @@ export async function reachablePlayer(
   if (service.settings.mail === 'none') return problem('no-mail');
   const address = normalisedAddress(written);
   if (address === null) return problem('bad-address', { address: written });
-  if ((await stoppedReason(service, address)) !== null) return problem('address-stopped', { address });
-  return (await ensurePlayer(service, { address, language })) ?? problem('busy');
+  if ((await stoppedReason(service, written)) !== null)
+    return problem('address-stopped', { address: readableAddress(address) });
+  return (await ensurePlayer(service, { address: written, language })) ?? problem('busy');
 }
 
 /** The players of those seats that have an address, by place. */

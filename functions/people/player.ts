@@ -1,6 +1,8 @@
 /**
  * A player: a random id with a mail address and what follows from having one. An item under the keyed hash of the
- * address points to the id. Nobody else ever sees id or address; at a table a player is a seat with a name.
+ * address points to the id: that player owns the mailbox, and asking for a link leads to them. Players from the time
+ * when one mailbox could be spelled in several ways may share it; they keep their seats and are listed beside the owner.
+ * Nobody else ever sees id or address; at a table a player is a seat with a name.
  */
 import type { Language } from '../../domain/kernel/setup.ts';
 import { isProblem, problem, type Problem } from '../problem.ts';
@@ -42,6 +44,7 @@ export interface Player extends Item {
 }
 
 type Desk = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
+type AddressDesk = Omit<Desk, 'random'>;
 
 /** How long an address is kept that nobody has confirmed and no table has invited. */
 const UNCONFIRMED_SECONDS = 7 * 86_400;
@@ -58,20 +61,35 @@ interface Pointer extends Item {
   readonly player: string;
 }
 
-async function readPointer(desk: Desk, address: string): Promise<string | null> {
-  for (const key of pointerKeys(await desk.keys(), address)) {
+async function readPointer(desk: AddressDesk, written: string): Promise<string | null> {
+  for (const key of pointerKeys(await desk.keys(), written)) {
     const pointer = await desk.store.get<Pointer>(key, seconds(desk));
     if (pointer) return pointer.player;
   }
   return null;
 }
 
-/** The player of an address as anybody may write it. */
-export async function playerOfAddress(desk: Desk, written: string): Promise<Player | null> {
-  const address = normalisedAddress(written);
-  const id = address === null ? null : await readPointer(desk, address);
+/** The player who owns the mailbox of an address, as anybody may write it. */
+export async function playerOfAddress(desk: AddressDesk, written: string): Promise<Player | null> {
+  const id = await readPointer(desk, written);
   return id === null ? null : readPlayer(desk, id);
 }
+
+const SHARER = 'sharer#';
+
+/** Everybody whose mail goes to the mailbox of an address, its owner first. */
+export async function playersOfAddress(desk: AddressDesk, written: string): Promise<Player[]> {
+  const owner = await readPointer(desk, written);
+  const [key] = pointerKeys(await desk.keys(), written);
+  const sharers = key ? await desk.store.list<Pointer>(key.PK, SHARER, seconds(desk)) : [];
+  const ids = [...new Set([...(owner === null ? [] : [owner]), ...sharers.map(({ player }) => player)])];
+  const players = await Promise.all(ids.map((id) => readPlayer(desk, id)));
+  return players.filter((player) => player !== null && hasAddress(player, written)) as Player[];
+}
+
+/** Whether a player's mail goes to this mailbox, however each of the two is spelled. */
+export const hasAddress = ({ address }: Player, written: string): boolean =>
+  address === written || (normalisedAddress(address) ?? address) === normalisedAddress(written);
 
 export interface Newcomer {
   readonly address: string;
@@ -89,14 +107,14 @@ export async function ensurePlayer(desk: Desk, newcomer: Newcomer): Promise<Play
   const address = normalisedAddress(newcomer.address);
   if (address === null) return null;
   const expires = newcomer.passing ? { expiresAt: seconds(desk) + UNCONFIRMED_SECONDS } : {};
-  const [pointer] = pointerKeys(await desk.keys(), address);
+  const [pointer] = pointerKeys(await desk.keys(), newcomer.address);
   if (!pointer) return null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const known = await readPointer(desk, address);
+    const known = await readPointer(desk, newcomer.address);
     const id = known ?? randomId(desk.random);
     if (known === null && !(await desk.store.put(pointer, { player: id, ...expires }, 'absent'))) continue;
     const player = await readPlayer(desk, id);
-    if (player?.address === address) return newcomer.passing ? player : keepPlayer(desk, player);
+    if (player && hasAddress(player, address)) return newcomer.passing ? player : keepPlayer(desk, player);
     const fresh = { ...blankPlayer(id, address), ...given(newcomer), ...expires };
     if (await desk.store.put(playerKey(id), fresh, 'absent')) return fresh;
   }
@@ -131,14 +149,34 @@ export async function keepPlayer(desk: Desk, player: Player): Promise<Player> {
   return isProblem(kept) ? player : kept;
 }
 
-/** Lets an address point to its player, for good. */
-export async function point(desk: Desk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
+/** Makes a player the owner of the mailbox, for good; where somebody else owns it, the player shares it. */
+export async function point(desk: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
   const [pointer] = pointerKeys(await desk.keys(), address);
-  if (pointer) await desk.store.put(pointer, { player: id });
+  const owner = await playerOfAddress(desk, address);
+  if (!pointer) return;
+  if (owner === null || owner.id === id || !hasAddress(owner, address)) await desk.store.put(pointer, { player: id });
+  else await share(desk, { id, address });
 }
 
-export async function unpoint(desk: Desk, address: string): Promise<void> {
-  for (const key of pointerKeys(await desk.keys(), address)) await desk.store.remove(key);
+/** Lists a player beside the owner of the same mailbox. */
+export async function share(
+  desk: AddressDesk,
+  { id, address, expiresAt }: Pick<Player, 'id' | 'address' | 'expiresAt'>,
+): Promise<void> {
+  const [pointer] = pointerKeys(await desk.keys(), address);
+  const expires = expiresAt === undefined ? {} : { expiresAt };
+  if (pointer) await desk.store.put({ PK: pointer.PK, SK: `${SHARER}${id}` }, { player: id, ...expires });
+}
+
+/** The address no longer leads to this player; whoever shares the mailbox owns it from now on. */
+export async function unpoint(desk: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
+  const others = (await playersOfAddress(desk, address)).filter((player) => player.id !== id);
+  for (const key of pointerKeys(await desk.keys(), address)) {
+    await desk.store.remove({ PK: key.PK, SK: `${SHARER}${id}` });
+    if ((await desk.store.get<Pointer>(key))?.player === id) await desk.store.remove(key);
+  }
+  const next = others.find(({ verified }) => verified) ?? others[0];
+  if (next) await point(desk, next);
 }
 
 /** Reads, changes and writes a player until nobody is in between. */
@@ -160,7 +198,7 @@ export async function changePlayer(
 }
 
 /** Nothing of the person is left; seats that named them lead nowhere. */
-export async function removePlayer(desk: Desk, { id, address }: Player): Promise<void> {
-  await unpoint(desk, address);
+export async function removePlayer(desk: AddressDesk, { id, address }: Player): Promise<void> {
+  await unpoint(desk, { id, address });
   await desk.store.remove(playerKey(id));
 }

@@ -4,13 +4,13 @@
  * browser speaks for the player until the player's epoch is raised.
  */
 import { enqueue, type Letter } from '../mail/outbox.ts';
-import { type Problem, problem } from '../problem.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { isSubstitute } from '../tables/substitute.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { type CapabilityOf, lifetimes } from './capability.ts';
 import { MOST_TRIES, triesOf, tryCode } from './codes.ts';
-import { changePlayer, keepPlayer, type Player, point, readPlayer } from './player.ts';
+import { changePlayer, keepPlayer, type Player, playersOfAddress, point, readPlayer } from './player.ts';
 import type { Session } from './session.ts';
 import { isZone } from './zone.ts';
 
@@ -22,6 +22,10 @@ export interface Shown {
   readonly zone?: string | undefined;
 }
 
+/** The browser speaks for this player already, and needs no code. */
+const isKnown = (session: Session, { id, epoch, locked }: Player): boolean =>
+  !locked && session.players.some((held) => held.player === id && held.epoch === epoch);
+
 /** The player for whom this browser speaks from now on, or why not. */
 async function proveMail(
   service: Service,
@@ -31,8 +35,7 @@ async function proveMail(
   expires: number,
   again: Letter,
 ): Promise<Player | Problem> {
-  const known = session.players.some(({ player: id, epoch }) => id === player.id && epoch === player.epoch);
-  if (known && !player.locked) return player;
+  if (isKnown(session, player)) return player;
   if (code === undefined) return problem('code-needed');
   const outcome = await tryCode(service, link, code, expires);
   if (outcome === 'wrong') {
@@ -54,18 +57,33 @@ async function confirmed(service: Service, player: Player, zone?: string): Promi
   return changePlayer(service, kept.id, (read) => ({ ...read, ...told, verified: true, locked: false }));
 }
 
+/** Others whose mail goes to the same mailbox: whoever reads it speaks for them too, and opens their locks. */
+async function confirmSharers(service: Service, { id, address }: Player): Promise<Player[]> {
+  const sharers = (await playersOfAddress(service, address)).filter((player) => player.id !== id);
+  const opened: Player[] = [];
+  for (const sharer of sharers) {
+    const kept = await keepPlayer(service, sharer);
+    const changed = await changePlayer(service, kept.id, (read) => ({ ...read, verified: true, locked: false }));
+    if (!isProblem(changed)) opened.push(changed);
+  }
+  return opened;
+}
+
+/** The player of a link that somebody asked for with the address, behind those who share the mailbox. */
 export async function tradePlayer(
   service: Service,
   session: Session,
   { player: id, epoch, expires }: CapabilityOf<'player'>,
   shown: Shown,
-): Promise<Player | Problem> {
+): Promise<readonly Player[] | Problem> {
   const player = await readPlayer(service, id);
   if (player?.epoch !== epoch) return problem('link-revoked');
   // A link of the same second would be the one that is dead.
   const asked = Math.max(service.clock(), (expires - lifetimes.player + 1) * 1000);
   const again = { kind: 'tables', player: id, params: { asked }, key: `again#${id}#${expires}` };
-  return proveMail(service, session, player, shown, expires, again);
+  const proven = await proveMail(service, session, player, shown, expires, again);
+  if (isProblem(proven)) return proven;
+  return isKnown(session, player) ? [proven] : [...(await confirmSharers(service, proven)), proven];
 }
 
 /** The player of a seat's link; null where the seat names nobody and the link is all there is. */

@@ -34,6 +34,8 @@ const problems = {
   'problem.already-seated': 'You have a seat at this table.',
   'problem.address-taken': 'Another player has that address.',
   'problem.not-stopped': 'Nothing keeps mail from {address}.',
+  'problem.keys-other':
+    'These keys do not belong to the data, or are older. Restore the right ones from your backup first.',
   'problem.chat-full': 'This table has its {most} messages; no more are kept.',
   'problem.name-mixed': 'The name “{name}” mixes alphabets. Write it in one of them.',
   'problem.name-alike': 'The name “{name}” looks like “{other}”. Choose another, so that nobody mixes them up.',
@@ -125,7 +127,14 @@ export const english: Texts = {
   'start.lockedBy':
     'Another Railpost (process {pid}) is using the data in {folder}. Stop it first, or set DATA_DIR to another folder.',
   'start.unwritable': 'The data folder {folder} cannot be used: {reason}.',
-  'start.keys': 'The file keys.json in {folder} is damaged. Restore it, or remove it: all links become invalid then.',
+  'start.keysMissing':
+    'The data in {folder} have players or tables, but the file keys.json is missing. Put it back from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1: new keys are made, no links that were mailed open any more, and it is forgotten which addresses are blocked, bounced or complained. Players stay, and can ask for new links by mail.',
+  'start.keysDamaged':
+    'The file keys.json in {folder} is damaged. Restore it from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1: the damaged file becomes keys.json.damaged, new keys are made, no links that were mailed open any more, and it is forgotten which addresses are blocked, bounced or complained. Players stay, and can ask for new links by mail.',
+  'start.keysOther':
+    'The file keys.json in {folder} does not belong to the data there: it lacks the secret that their addresses are kept under. Restore the right file from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1 to go on with this file: links that were signed with other keys no longer open, and it is forgotten which addresses are blocked, bounced or complained. Players stay, and can ask for new links by mail.',
+  'start.keysOlder':
+    'The file keys.json in {folder} is older than the data there: it lacks the key that signed the newest links. Restore the newest file from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1 to go on with this file: the newest links no longer open. Players stay, and can ask for new links by mail.',
   'start.portInUse': 'Port {port} is in use. Stop what is using it, or set PORT to another number.',
   'start.portForbidden': 'Port {port} may not be used by this account. Set PORT to a number above 1023.',
   'start.cannotListen': 'Railpost cannot listen on {host}, port {port}: {reason}.',
@@ -204,6 +213,9 @@ Exit status: 0 all is well, 1 a line was no case (the others are answered all th
   resend TABLE SEAT          send the link of a seat again, to its player
   erase-person ADDRESS       forget a person: address, settings, names, words; moves stay
   rebuild-statistics         compute all statistics again from the streams of all tables
+  rotate-keys                sign links with a new key from now on; links under the old ones still open
+  drop-old-keys              keep only the newest key: links under the old ones no longer open
+  upgrade-addresses          after an update in AWS: bring addresses to today's spelling (a local start does so itself)
   settle-mail                after a restore: mail nothing of what happened before it
   reports                    what people have reported, the newest first
   audit                      what was done by these commands, the newest first

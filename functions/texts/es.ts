@@ -37,6 +37,8 @@ export const spanish: ProblemTexts = {
   'problem.already-seated': 'Ya tienes un asiento en esta mesa.',
   'problem.address-taken': 'Otro jugador tiene esa dirección.',
   'problem.not-stopped': 'Nada impide escribir a {address}.',
+  'problem.keys-other':
+    'Estas claves no son las de los datos, o son más antiguas. Restaura antes las correctas desde tu copia de seguridad.',
   'problem.chat-full': 'Esta mesa ya tiene sus {most} mensajes; no se guardan más.',
   'problem.name-mixed': 'El nombre «{name}» mezcla alfabetos. Escríbelo en uno solo.',
   'problem.name-alike': 'El nombre «{name}» se parece a «{other}». Elige otro, para que nadie los confunda.',

@@ -37,6 +37,8 @@ export const french: ProblemTexts = {
   'problem.already-seated': 'Vous avez déjà une place à cette table.',
   'problem.address-taken': 'Un autre joueur a cette adresse.',
   'problem.not-stopped': 'Rien n’empêche d’écrire à {address}.',
+  'problem.keys-other':
+    'Ces clés ne sont pas celles des données, ou sont plus anciennes. Restaurez d’abord les bonnes depuis votre sauvegarde.',
   'problem.chat-full': 'Cette table a ses {most} messages ; on n’en garde pas davantage.',
   'problem.name-mixed': 'Le nom « {name} » mélange plusieurs alphabets. Écrivez-le dans un seul.',
   'problem.name-alike':

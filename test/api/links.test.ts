@@ -70,7 +70,7 @@ describe('a link', () => {
   it('still opens after a new key was made, as long as the old one is kept', async () => {
     const { id, seats } = await gathering();
     const secrets = { ...service.keys.secrets, k2: makeKeys(randomBytes).secrets['k1']! };
-    const later = openBrowser(service.another({ keys: { current: 'k2', secrets } }));
+    const later = openBrowser(service.another({ keys: { ...service.keys, current: 'k2', secrets } }));
     expect(await json(later.join(seats[0]!.link))).toEqual({ table: id, seat: 0, host: false });
   });
 

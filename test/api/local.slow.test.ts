@@ -1,6 +1,6 @@
 /** The local server as people run it: a process with a folder, a port and signals. */
 import { once } from 'node:events';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -38,6 +38,19 @@ describe('starting', () => {
     expect(running.errors()).toBe('');
   });
 
+  it('ends cleanly on a signal that comes as soon as it says that it is ready', async () => {
+    // A machine under load may stop the process right behind that line.
+    const slow = `const write = process.stdout.write.bind(process.stdout);
+      process.stdout.write = (text, ...rest) => {
+        const written = write(text, ...rest);
+        if (String(text).startsWith('Railpost is ready')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+        return written;
+      };`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(slow)}`;
+    const running = await server.start({ DATA_DIR: join(server.home, 'signalled'), NODE_OPTIONS });
+    expect(await running.end('SIGTERM')).toBe(0);
+  });
+
   it('makes its keys once, for its owner alone', async () => {
     const folder = join(server.home, 'keys');
     await (await server.start({ DATA_DIR: folder })).end('SIGTERM');
@@ -49,6 +62,20 @@ describe('starting', () => {
     const { code, errors } = await server.refuse({ DATA_DIR: folder });
     expect([code, errors]).toEqual([1, expect.stringMatching(SENTENCE)]);
     expect(errors).toContain('keys.json');
+  });
+
+  it('stops where the data have tables and their keys are gone, and goes on only when told to', async () => {
+    const folder = join(server.home, 'lost-keys');
+    const first = await server.start({ DATA_DIR: folder });
+    expect((await post(first.address, '/api/tables', SETUP)).status).toBe(201);
+    await first.end('SIGTERM');
+    await rm(join(folder, 'keys.json'));
+    const { code, errors } = await server.refuse({ DATA_DIR: folder });
+    expect([code, errors]).toEqual([1, expect.stringMatching(SENTENCE)]);
+    expect(errors).toContain('RAILPOST_NEW_KEYS=1');
+    await expect(stat(join(folder, 'keys.json'))).rejects.toThrow('ENOENT');
+    await (await server.start({ DATA_DIR: folder, RAILPOST_NEW_KEYS: '1' })).end('SIGTERM');
+    expect(await (await server.start({ DATA_DIR: folder })).end('SIGTERM')).toBe(0);
   });
 
   it('warns when cookies cannot be Secure at an address that others use', async () => {

@@ -1,7 +1,7 @@
 /** The bundled functions that nobody calls by hand: woken by the stream, by the clock and by mail that came back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTable } from '../../functions/follow/open-tables.ts';
-import { stoppedKey } from '../../functions/people/address.ts';
+import { stoppedKeys } from '../../functions/people/address.ts';
 import { makeKeys, printKeys } from '../../functions/people/keys.ts';
 import { headKey } from '../../functions/tables/projection.ts';
 import { repeatable } from './chance.mjs';
@@ -92,7 +92,7 @@ test('bounce stops the address that mail came back from', async () => {
   };
   const messages = [JSON.stringify(report), 'no report'];
   await bounce.invoke({ Records: messages.map((Message) => ({ Sns: { Message } })) });
-  const kept = await database.store.get(stoppedKey(keys, 'ann@example.org'));
+  const kept = await database.store.get(stoppedKeys(keys, 'ann@example.org')[0]!);
   expect(kept).toEqual({ reason: 'bounce', at: timestamp });
   expect(bounce.lines.join('')).toBe('{"function":"bounce","messages":2,"unreadable":1,"stopped":1}');
 });

@@ -62,3 +62,14 @@ test('an address that is no player’s is forgotten once the letter has left', a
   expect(world.to('old@example.org')).toHaveLength(1);
   expect(JSON.stringify(await readLetter(world.store, 'changed#1'))).not.toContain('@');
 });
+
+test('a letter travels to the domain in ASCII, also where the address was stored in other letters', async () => {
+  const { id } = await world.player('ann@b\u00fccher.example');
+  for (const address of ['ann@xn--bcher-kva.example', 'ann@b\u00fccher.example', 'ann@b\u00fccher\u3002example']) {
+    await world.player('ann@xn--bcher-kva.example', { address });
+    world.wait(HOUR);
+    await enqueue(world.service, { kind: 'tables', player: id, params: { asked: world.now() }, key: `to#${address}` });
+    await world.run();
+  }
+  expect(world.sent.map(({ to }) => to.address)).toEqual(Array(3).fill('ann@xn--bcher-kva.example'));
+});

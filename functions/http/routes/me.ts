@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '../../../domain/kernel/setup.ts';
 import { tryWebhook } from '../../mail/webhook/try.ts';
-import { stoppedReason } from '../../people/address.ts';
+import { readableAddress, stoppedReason } from '../../people/address.ts';
 import { mute, mutedTables, unmute } from '../../people/mutes.ts';
 import { type MyTable, nextTable, ownTables } from '../../people/own-tables.ts';
 import { changePlayer, mailModes, type Player, webhookKinds } from '../../people/player.ts';
@@ -68,7 +68,8 @@ const told = ({ table, title, game, seat, name, others, hosts, status, awaited, 
 async function meAnswer({ c, service }: Call<unknown>, player: Player): Promise<Response> {
   const { id, address, language, zone, mailMode, quiet, vacation, webhook } = player;
   const [muted, mailStopped] = await Promise.all([mutedTables(service, id), stoppedReason(service, address)]);
-  return privately(c, { player: id, address, language, zone, mailMode, quiet, vacation, webhook, mailStopped, muted });
+  const shown = { player: id, address: readableAddress(address) };
+  return privately(c, { ...shown, language, zone, mailMode, quiet, vacation, webhook, mailStopped, muted });
 }
 
 export const meRoutes: Route[] = [

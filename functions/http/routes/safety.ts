@@ -1,6 +1,7 @@
 /** What a player can always do about links, address and data: new links, another address, being forgotten, a lock. */
 import * as z from 'zod/mini';
 import { addressSchema } from '../../../domain/kernel/setup.ts';
+import { readableAddress } from '../../people/address.ts';
 import { changeAddress, askForAddress } from '../../people/change-address.ts';
 import { forgetPerson } from '../../people/forget.ts';
 import { askFresh, spendFresh } from '../../people/fresh-codes.ts';
@@ -69,7 +70,7 @@ export const safetyRoutes: Route[] = [
       const player = await changeAddress(service, who.me, body.address, body.code);
       if (isProblem(player)) return player;
       await keep(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
-      return privately(c, { address: player.address });
+      return privately(c, { address: readableAddress(player.address) });
     },
   ),
   route(

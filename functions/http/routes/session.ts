@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import { type Capability, type CapabilityOf, openLink } from '../../people/capability.ts';
+import { readableAddress } from '../../people/address.ts';
+import type { Player } from '../../people/player.ts';
 import { playersOf } from '../../people/rights.ts';
 import {
   changeSession,
@@ -114,10 +116,11 @@ async function openPlayer(
   capability: CapabilityOf<'player'>,
   shown: Shown,
 ): Promise<Opened | Problem> {
-  const player = await tradePlayer(service, session, capability, shown);
-  if (isProblem(player)) return player;
-  const hold = (session: Session) => holdPlayer(session, { player: player.id, epoch: player.epoch });
-  return { answer: { ...nothing, player: player.id }, hold };
+  const players = await tradePlayer(service, session, capability, shown);
+  if (isProblem(players)) return players;
+  const hold = (session: Session) =>
+    players.reduce((held, { id, epoch }) => holdPlayer(held, { player: id, epoch }), session);
+  return { answer: { ...nothing, player: capability.player }, hold };
 }
 
 /** Whoever proves an address is held by it; all others by the seat itself. */
@@ -150,6 +153,8 @@ async function openSeat(
   };
 }
 
+const toOwnPlayer = ({ id, address }: Player) => ({ player: id, address: readableAddress(address) });
+
 export const sessionRoutes: Route[] = [
   route(
     {
@@ -161,7 +166,7 @@ export const sessionRoutes: Route[] = [
     async ({ c, service, cookie }) => {
       const session = await readSession(service, cookie);
       const [tables, players] = await Promise.all([listTables(service, session), playersOf(service, session)]);
-      return privately(c, { ...tables, players: players.map(({ id, address }) => ({ player: id, address })) });
+      return privately(c, { ...tables, players: players.map(toOwnPlayer) });
     },
   ),
   routeWithBody(

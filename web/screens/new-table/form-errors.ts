@@ -1,4 +1,5 @@
 /** What is wrong with the form of a new table, by field; and which field a refusal of the service is about. */
+import { comparableAddress } from '../../../domain/kernel/address.ts';
 import type { Parameters } from '../../../domain/kernel/rejection.ts';
 import { addressSchema, nameSchema, titleSchema } from '../../../domain/kernel/setup.ts';
 import { checkLandscape } from '../../../domain/lilliput/rules/landscape.ts';
@@ -17,8 +18,8 @@ function addressErrors(form: TableForm): FormErrors {
     const address = seat > 0 ? invitedAt(form, seat) : staysHere(form) ? '' : ownAddress(form);
     if (address === '') continue;
     if (!addressSchema.safeParse(address).success) errors[`address-${seat}`] = 'confirm.addressOdd';
-    else if (seen.has(address.toLowerCase())) errors[`address-${seat}`] = 'field.addressTwice';
-    seen.add(address.toLowerCase());
+    else if (seen.has(comparableAddress(address))) errors[`address-${seat}`] = 'field.addressTwice';
+    seen.add(comparableAddress(address));
   }
   return errors;
 }
@@ -74,7 +75,8 @@ export function fieldOf(form: TableForm, code: string, params: Parameters): stri
   }
   if (code === 'address-needed') return 'address-0';
   if (code === 'bad-address' || code === 'address-stopped') {
-    const seat = seats.findLast((one) => same(form.addresses[one], params['address']));
+    const meant = comparableAddress(String(params['address']));
+    const seat = seats.findLast((one) => comparableAddress(form.addresses[one] ?? '') === meant);
     return seat === undefined ? null : `address-${seat}`;
   }
   if (code !== 'no-mail') return null;

@@ -1,5 +1,6 @@
 /** The form, as stops on a line: the game, the players, who begins, a title. */
 import type { ComponentChildren } from 'preact';
+import { comparableAddress } from '../../../domain/kernel/address.ts';
 import { setup } from '../../../domain/lilliput/data.ts';
 import type { PlayerCount } from '../../../domain/lilliput/data.ts';
 import { folded } from '../../../domain/lilliput/folded.ts';
@@ -35,8 +36,8 @@ export function TableFormView(props: FormViewProps) {
   const { form, errors, refused, service, players, busy, onChange, onSubmit, onAgainstThree } = props;
   const seats = Array.from({ length: form.seats }, (_, seat) => seat);
   const errorOf = (field: string) => refused[field] ?? (errors[field] === undefined ? undefined : t(errors[field]));
-  const own = ownAddress(form).toLowerCase();
-  const confirmed = players.some(({ address }) => address.toLowerCase() === own);
+  const own = comparableAddress(ownAddress(form));
+  const confirmed = players.some(({ address }) => comparableAddress(address) === own);
   const nameOf = (seat: number) => {
     if (isRobot(form, seat)) return g(`robot.${seat}`);
     const name = form.names[seat]?.trim() ?? '';

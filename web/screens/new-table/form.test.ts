@@ -143,6 +143,10 @@ describe('inviting', () => {
     expect(errorsOf({ ...invited, addresses: ['a@b.org', 'A@b.org', '', ''] })).toEqual({
       'address-1': 'field.addressTwice',
     });
+    // A fullwidth letter and an ideographic full stop: the same mailbox.
+    expect(errorsOf({ ...invited, addresses: ['a@b.org', '\uFF41@b\u3002org', '', ''] })).toEqual({
+      'address-1': 'field.addressTwice',
+    });
     expect(errorsOf({ ...invited, hotSeat: true, addresses: ['nora', 'tariq', '', ''] })).toEqual({});
     expect(errorsOf({ ...invited, names: ['', 'Tariq', '', ''] })).toEqual({ 'name-0': 'field.nameNeeded' });
   });

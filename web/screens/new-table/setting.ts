@@ -3,6 +3,7 @@
  * the host's seat. Nothing that was written is lost on the way, also not by a reload.
  */
 import { signal } from '@preact/signals';
+import { comparableAddress } from '../../../domain/kernel/address.ts';
 import { createTable, type NewTable, type OwnPlayer, readSession, tradeLink } from '../../net/api.ts';
 import { readService, type Service, zoneHere } from '../../net/people.ts';
 import type { Problem } from '../../net/request.ts';
@@ -55,7 +56,7 @@ export function createSetting() {
 
   /** The host as the service knows them, where the address that is written was confirmed here. */
   const ownPlayer = (): OwnPlayer | undefined =>
-    players.peek().find(({ address }) => address.toLowerCase() === ownAddress(form.peek()).toLowerCase());
+    players.peek().find(({ address }) => comparableAddress(address) === comparableAddress(ownAddress(form.peek())));
 
   function refuse(refusal: Problem): void {
     const field = fieldOf(form.peek(), refusal.code, paramsOf(refusal));

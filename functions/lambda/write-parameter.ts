@@ -1,0 +1,8 @@
+/** Writes an encrypted parameter, with the operator's own rights; no function of the service may. */
+import { PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+
+export async function writeParameter(name: string, value: string): Promise<void> {
+  const client = new SSMClient({});
+  await client.send(new PutParameterCommand({ Name: name, Value: value, Type: 'SecureString', Overwrite: true }));
+  client.destroy();
+}
