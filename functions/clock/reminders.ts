@@ -9,6 +9,7 @@ import { enqueue } from '../mail/outbox.ts';
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
+import { reminderOf } from '../mail/reminder.ts';
 import { voteLetters } from '../mail/vote.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import type { OpenTurn } from './seat-time.ts';
@@ -73,17 +74,12 @@ export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> 
   if (times.now < turn.remindAt) return { at: turn.remindAt };
   if (times.now >= turn.deadline + DAY) return 'done';
   const passed = times.now >= turn.deadline;
-  await enqueue(service, {
-    kind: 'reminder',
-    table: table.id,
-    seat,
-    key: `reminder#${table.id}#${seat}#${turn.version}#${passed ? 'passed' : 'coming'}`,
-    params: {
-      deadline: isoOf(turn.deadline),
-      passed,
-      ...(voteOpensAt === null ? {} : { voteOpensAt: isoOf(voteOpensAt) }),
-    },
-  });
+  const params = {
+    deadline: isoOf(turn.deadline),
+    passed,
+    ...(voteOpensAt === null ? {} : { voteOpensAt: isoOf(voteOpensAt) }),
+  };
+  await enqueue(service, reminderOf(table.id, seat, turn, passed ? 'passed' : 'coming', params));
   return passed ? 'done' : { at: turn.deadline };
 }
 

@@ -98,6 +98,15 @@ describe('a turn', () => {
     expect(iso(look(clock(), moments, '2026-05-14T12:00Z').turn?.deadline)).toBe('2026-05-15T11:00');
   });
 
+  test('that is asked anew by a take-back begins anew; one that was open before what was taken back goes on', () => {
+    const asked = moment('2026-05-04T10:00Z', [0]);
+    const before = asked.version - 1;
+    const back = moment('2026-05-05T09:00Z', [0], { backTo: before });
+    expect(iso(look(clock(), [asked, back], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-05T09:00');
+    const elsewhere = { ...back, backTo: asked.version };
+    expect(iso(look(clock(), [asked, elsewhere], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-04T10:00');
+  });
+
   test('whoever takes the seat over begins with a whole turn and a full bank', () => {
     const moments = [
       moment('2026-05-04T10:00Z', [0]),

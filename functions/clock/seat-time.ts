@@ -5,7 +5,7 @@
  */
 import type { ClockOptions } from '../../domain/kernel/clock.ts';
 import { afterCounted, countedBetween, type CountedTime, countsAt, type Stretch } from './counted-time.ts';
-import type { Moment } from './moments.ts';
+import { isAskedAnew, type Moment } from './moments.ts';
 import type { OffsetAt } from './zones.ts';
 
 const HOUR = 3_600_000;
@@ -57,8 +57,7 @@ export function seatTime(
   let bank = options.bank * HOUR;
   let turn: Turn | null = null;
   for (const [index, moment] of moments.entries()) {
-    const isNew = moment.acted === seat || moment.seated.includes(seat) || !moment.awaited.includes(seat);
-    if (turn && isNew) {
+    if (turn && (!moment.awaited.includes(seat) || isAskedAnew(moment, seat, turn.version))) {
       bank = Math.max(0, bank - overdrawn(turn));
       turn = null;
     }
