@@ -41,6 +41,3 @@ export async function addresseeOf(
     seat: letter.seat ?? null,
   };
 }
-
-/** Seats by the names that people gave, as a letter calls them. */
-export const namesOf = ({ seats }: TableItem): string[] => seats.map(({ name }, seat) => name ?? String(seat + 1));

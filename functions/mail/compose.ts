@@ -3,7 +3,8 @@ import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from '../people/fresh-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
 import { gameOf, nameOf, type Service } from '../service.ts';
-import { isFilled } from '../tables/table-item.ts';
+import { seatNames } from '../tables/seat-names.ts';
+import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
 import { clockOf } from '../clock/table-times.ts';
 import { isReplacedBy } from './cursor.ts';
@@ -32,7 +33,7 @@ import {
 } from './letters/table-letters.ts';
 import type { LetterItem } from './outbox.ts';
 import { deadlineOf, withScene } from './table-scene.ts';
-import { tongueOf } from './tongue.ts';
+import { markedRobot, type Tongue, tongueOf } from './tongue.ts';
 import { lateSeatOf } from './vote.ts';
 
 export interface Composed {
@@ -91,7 +92,9 @@ async function inPlay(
 ): Promise<Draft | null> {
   const { deadline } = params(letter);
   const until = typeof deadline === 'string' ? Date.parse(deadline) : await deadlineOf(service, to);
-  return withScene(service, to, until, (scene) => drafts[letter.kind as InPlay](scene, reader, links, letter));
+  return withScene(service, to, reader.tongue, until, (scene) =>
+    drafts[letter.kind as InPlay](scene, reader, links, letter),
+  );
 }
 
 type Writer = (scene: TableScene, reader: Reader, links: Links, letter: LetterItem) => Draft;
@@ -125,6 +128,21 @@ function hostOf({ table, player }: Addressee): string | null {
   return table?.seats.find((seat) => seat.player === host)?.name ?? null;
 }
 
+/** The others at a table by their names, as far as they have one. */
+function othersNamed(
+  table: TableItem,
+  own: number | null,
+  tongue: Tongue,
+  counts: (seat: Seat) => boolean = () => true,
+): string[] {
+  const names = seatNames(table, tongue.table);
+  return table.seats.flatMap((seat, number) => {
+    const name = names[number] ?? '';
+    if (name === '' || number === own || !counts(seat)) return [];
+    return [seat.bot === null ? name : markedRobot(tongue, name)];
+  });
+}
+
 async function toPerson(
   service: Service,
   letter: LetterItem,
@@ -138,16 +156,12 @@ async function toPerson(
   const game = table && gameOf(service, table.game);
   switch (letter.kind) {
     case 'invitation': {
-      const names = (table?.seats ?? []).flatMap(({ name }, number) =>
-        name === null || number === seat ? [] : [name],
-      );
+      const names = table ? othersNamed(table, seat, reader.tongue) : [];
       const invitation = { title, game: game ? nameOf(game) : '', names };
       return table && invitationLetter({ ...invitation, host: hostOf(to), clock: clockOf(table) }, reader, links);
     }
     case 'closed': {
-      const names = (table?.seats ?? []).flatMap((one, number) =>
-        isFilled(one) && one.name !== null && number !== seat ? [one.name] : [],
-      );
+      const names = table ? othersNamed(table, seat, reader.tongue, isFilled) : [];
       const page = `${service.settings.publicUrl}/t/${table?.id}`;
       return table && closedLetter({ title, names }, reader, { ...links, open: page, code: null, lock: null });
     }

@@ -43,7 +43,7 @@ async function entryOf(
   const times = await readTimes(service, table);
   const deadline = times?.seats.find((one) => one.seat === seat)?.turn?.deadline ?? null;
   const late = times === null ? [] : lateSeats(times, seat);
-  return withScene(service, { table, seat }, deadline, (scene) => ({
+  return withScene(service, { table, seat }, reader.tongue, deadline, (scene) => ({
     title,
     awaited: awaitedOf(scene) !== undefined,
     detail: detailOf(scene, reader, late),

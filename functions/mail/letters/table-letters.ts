@@ -1,12 +1,13 @@
 /** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
+import { botAt } from '../../../domain/kernel/table.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { pagesOf } from '../games/pages.ts';
 import type { ReplacedBy } from '../cursor.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
 import { type Grid, plainWords, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
 import type { MailKey } from '../texts/en.ts';
-import { dayAndTime, listOf } from '../tongue.ts';
+import { dayAndTime, listOf, markedRobot } from '../tongue.ts';
 import {
   codeOn,
   type Draft,
@@ -129,7 +130,11 @@ export function startedLetter(scene: TableScene, reader: Reader, links: Links): 
   const { mail } = reader.tongue;
   const mine = awaitedOf(scene) !== undefined;
   const first = scene.game.awaiting(scene.history.state.game)[0]?.seat ?? -1;
-  const names = listOf(reader.tongue, scene.names);
+  const { table } = scene.history.state;
+  const everybody = scene.names.map((name, seat) =>
+    botAt(table, seat) === null ? name : markedRobot(reader.tongue, name),
+  );
+  const names = listOf(reader.tongue, everybody);
   return tableDraft(scene, reader, links, {
     silent: true,
     heading: mail[mine ? 'started.turn' : 'started.heading'],

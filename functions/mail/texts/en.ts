@@ -53,6 +53,7 @@ export const english = {
   'invitation.plain': 'You are invited to a table.',
   'invitation.how':
     'Nobody has to be there at the same time: you get a mail when it is your turn, open its link, and play. No account, no password.',
+  'robot.named': '{name} (robot)',
   'invitation.players': 'At the table: {names}.',
   'invitation.pace': 'The pace: {turn} for each turn.',
   'invitation.paceBank': 'The pace: {turn} for each turn, and {bank} in reserve for the whole game.',

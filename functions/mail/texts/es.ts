@@ -53,6 +53,7 @@ export const spanish: MailTexts = {
   'invitation.plain': 'Tienes una invitación a una mesa.',
   'invitation.how':
     'No hace falta coincidir: te llega un mensaje cuando te toca, abres el enlace y juegas. Sin cuenta y sin contraseña.',
+  'robot.named': '{name} (robot)',
   'invitation.players': 'En la mesa: {names}.',
   'invitation.pace': 'El ritmo: {turn} para cada turno.',
   'invitation.paceBank': 'El ritmo: {turn} para cada turno, y {bank} de reserva para toda la partida.',

@@ -54,6 +54,7 @@ export const french: MailTexts = {
   'invitation.plain': 'Vous avez une invitation à une table.',
   'invitation.how':
     'Pas besoin d’être là en même temps : un message vous prévient quand c’est à vous, vous ouvrez le lien et vous jouez. Ni compte, ni mot de passe.',
+  'robot.named': '{name} (robot)',
   'invitation.players': 'À la table : {names}.',
   'invitation.pace': 'Le rythme : {turn} pour chaque tour.',
   'invitation.paceBank': 'Le rythme : {turn} pour chaque tour, et {bank} de réserve pour toute la partie.',

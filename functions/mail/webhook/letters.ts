@@ -57,7 +57,7 @@ export async function webhookDue({ key }: Pick<DueWork, 'key'>, service: Service
   const text =
     letter.kind === 'closed'
       ? say(reader.tongue.mail, 'short.closed', { title })
-      : await withScene(service, to, null, (scene) => sentence(letter, scene, reader));
+      : await withScene(service, to, reader.tongue, null, (scene) => sentence(letter, scene, reader));
   if (text === null) return 'done';
   // Others may read the channel, so the link opens the table and no seat.
   const link = `${service.settings.publicUrl}/t/${id}`;
