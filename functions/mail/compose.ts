@@ -6,7 +6,7 @@ import { gameOf, nameOf, type Service } from '../service.ts';
 import { seatNames } from '../tables/seat-names.ts';
 import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
-import { clockOf } from '../clock/table-times.ts';
+import { clockOf, readTimes } from '../clock/table-times.ts';
 import { isReplacedBy } from './cursor.ts';
 import { digestOf } from './digest-tables.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';
@@ -32,7 +32,7 @@ import {
   voteLetter,
 } from './letters/table-letters.ts';
 import type { LetterItem } from './outbox.ts';
-import { deadlineOf, withScene } from './table-scene.ts';
+import { sceneTime, withScene } from './table-scene.ts';
 import { markedRobot, type Tongue, tongueOf } from './tongue.ts';
 import { lateSeatOf } from './vote.ts';
 
@@ -90,14 +90,22 @@ async function inPlay(
   reader: Reader,
   links: Links,
 ): Promise<Draft | null> {
-  const { deadline } = params(letter);
-  const until = typeof deadline === 'string' ? Date.parse(deadline) : await deadlineOf(service, to);
-  return withScene(service, to, reader.tongue, until, (scene) =>
-    drafts[letter.kind as InPlay](scene, reader, links, letter),
+  const times = to.table && (await readTimes(service, to.table));
+  const voteOpensAt = times?.seats.find(({ seat }) => seat === to.seat)?.voteOpensAt ?? null;
+  const time = sceneTime(times, to.seat);
+  return withScene(service, to, reader.tongue, time, (scene) =>
+    drafts[letter.kind as InPlay](scene, reader, links, letter, voteOpensAt),
   );
 }
 
-type Writer = (scene: TableScene, reader: Reader, links: Links, letter: LetterItem) => Draft;
+type Writer = (
+  scene: TableScene,
+  reader: Reader,
+  links: Links,
+  letter: LetterItem,
+  /** When the others may vote over the reader's seat. */
+  voteOpensAt: number | null,
+) => Draft;
 
 const drafts: { readonly [kind in InPlay]: Writer } = {
   turn: turnLetter,
@@ -107,10 +115,7 @@ const drafts: { readonly [kind in InPlay]: Writer } = {
     proposalLetter(scene, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),
   started: startedLetter,
   over: overLetter,
-  reminder(scene, reader, links, letter) {
-    const { voteOpensAt } = params(letter);
-    return reminderLetter(scene, reader, links, typeof voteOpensAt === 'string' ? Date.parse(voteOpensAt) : null);
-  },
+  reminder: (scene, reader, links, _, voteOpensAt) => reminderLetter(scene, reader, links, voteOpensAt),
   vote: (scene, reader, links, letter) => voteLetter(scene, reader, links, lateSeatOf(letter)),
   seatReplaced(scene, reader, links, letter) {
     const { seat, by } = params(letter);

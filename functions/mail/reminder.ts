@@ -1,4 +1,8 @@
-/** Letters that remind a seat of its time. A letter is about one turn; once that is played there is nothing to remind of. */
+/**
+ * Letters that remind a seat of its time: before the turn's own time is over, when the reserve begins to run, and when
+ * that is used up too. A letter is about one of these times of one turn; after it there is another letter, or nothing to
+ * remind of.
+ */
 import type { OpenTurn } from '../clock/seat-time.ts';
 import { readTimes } from '../clock/table-times.ts';
 import { isProblem } from '../problem.ts';
@@ -8,25 +12,32 @@ import type { Letter } from './outbox.ts';
 
 type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-/** Before the time is over, or when it has passed. */
-type Stage = 'coming' | 'passed';
+export type ReminderStage = 'coming' | 'reserve' | 'passed';
 
-const keyOf = (table: string, seat: number, { version }: OpenTurn, stage: Stage): string =>
+/** Null where it is too early, or the table is paused. */
+export function reminderStage({ remindAt, ownDeadline, deadline }: OpenTurn, now: number): ReminderStage | null {
+  if (remindAt === null || ownDeadline === null || deadline === null || now < remindAt) return null;
+  if (now >= deadline) return 'passed';
+  return now >= ownDeadline ? 'reserve' : 'coming';
+}
+
+const keyOf = (table: string, seat: number, version: number, stage: ReminderStage): string =>
   `reminder#${table}#${seat}#${version}#${stage}`;
 
-export const reminderOf = (table: string, seat: number, turn: OpenTurn, stage: Stage, params: object): Letter => ({
+export const reminderOf = (table: string, seat: number, { version }: OpenTurn, stage: ReminderStage): Letter => ({
   kind: 'reminder',
   table,
   seat,
-  key: keyOf(table, seat, turn, stage),
-  params,
+  key: keyOf(table, seat, version, stage),
+  params: { stage },
 });
 
-/** Whether the turn that the letter is about is still open; a table without a clock has no turns to tell apart. */
+/** Whether that turn is open, at that time; a table without a clock has none to tell apart. */
 export async function mayRemind(desk: Desk, { key }: Letter, id: string, seat: number): Promise<boolean> {
   const table = await readTable(desk, id);
   const times = isProblem(table) ? null : await readTimes(desk, table);
   if (times === null) return true;
   const turn = times.seats.find((clock) => clock.seat === seat)?.turn ?? null;
-  return turn !== null && (['coming', 'passed'] as const).some((stage) => key === keyOf(id, seat, turn, stage));
+  const stage = turn && reminderStage(turn, times.now);
+  return turn !== null && stage !== null && key === keyOf(id, seat, turn.version, stage);
 }

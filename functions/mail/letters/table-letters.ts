@@ -18,6 +18,7 @@ import {
   type TableScene,
   waysOut,
 } from './scene.ts';
+import { reminderWords, turnTimeWords } from './time-words.ts';
 
 export const PICTURE = 'board';
 
@@ -81,16 +82,15 @@ function tableDraft(
 }
 
 /** Where the game stands, what is asked, and until when. */
-function askedLead(scene: TableScene, { tongue, zone }: Reader): Words[][] {
-  const { game, history, deadline, now } = scene;
+function askedLead(scene: TableScene, reader: Reader): Words[][] {
+  const { tongue } = reader;
+  const { game, history } = scene;
   const awaited = awaitedOf(scene);
   const where = pagesOf(game.id).where(history.state.game, tongue.mail);
   const words = namedWords(game, scene.names, tongue);
   const need = awaited ? say(words, `need.${awaited.need}`, awaited.params) : '';
-  const until =
-    deadline === null
-      ? []
-      : [{ text: ' ' }, ...rich(tongue.mail, 'deadline.turn', { deadline: dayAndTime(tongue, zone, deadline, now) })];
+  const time = turnTimeWords(scene, reader);
+  const until = time === null ? [] : [{ text: ' ' }, ...time];
   return [[{ text: [where === '' ? '' : `${where}.`, need].filter((part) => part !== '').join(' ') }, ...until]];
 }
 
@@ -170,14 +170,9 @@ export function reminderLetter(
   links: Links,
   voteOpensAt: number | null = null,
 ): Draft {
-  const { tongue, zone } = reader;
+  const { tongue } = reader;
   const { deadline, now } = scene;
-  const time =
-    deadline === null
-      ? rich(tongue.mail, 'reminder.plain')
-      : rich(tongue.mail, deadline > now ? 'reminder.soon' : 'reminder.late', {
-          deadline: dayAndTime(tongue, zone, deadline, now),
-        });
+  const time = reminderWords(scene, reader) ?? rich(tongue.mail, 'reminder.plain');
   return tableDraft(scene, reader, links, {
     heading: say(tongue.mail, 'reminder.heading', { name: nameOf(scene, scene.seat) }),
     lead: [

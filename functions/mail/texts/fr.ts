@@ -29,6 +29,9 @@ export const french: MailTexts = {
   'over.agreed': 'D’un commun accord, la partie s’arrête là.',
   'reminder.heading': '{name}, la table vous attend',
   'reminder.soon': 'Votre délai se termine *{deadline}*.',
+  'reminder.soonReserve':
+    'Le temps de votre tour se termine *{deadline}* ; ensuite, votre réserve de {reserve} commence à s’écouler.',
+  'reminder.reserve': 'Le temps de votre tour s’est terminé {ended}. Votre réserve sera épuisée *{deadline}*.',
   'reminder.late': 'Votre délai s’est terminé *{deadline}*. Vous pouvez encore jouer.',
   'reminder.voteOpen': 'D’ici là, les autres peuvent voter pour qu’un robot joue à votre place.',
   'reminder.voteLater': 'À partir de {opens}, les autres pourront voter pour qu’un robot joue à votre place.',
@@ -91,11 +94,15 @@ export const french: MailTexts = {
   'digest.closed': 'Fermée : elle n’a pas commencé en deux semaines.',
   'digest.code': 'Code {code}',
   'digest.deadline': 'avant {deadline}',
+  'digest.reserve': 'avant {deadline} ; ensuite, votre réserve de {reserve} commence à s’écouler',
+  'digest.onReserve': 'votre réserve sera épuisée {deadline}',
+  'digest.late': 'votre temps est écoulé depuis {deadline}',
   'digest.vote': 'Vous pouvez voter sur la place de {names}.',
 
   moment: '{day} à {time}',
 
   'deadline.turn': 'À jouer avant *{deadline}*.',
+  'deadline.reserve': 'À jouer avant *{deadline}* ; ensuite, votre réserve de {reserve} commence à s’écouler.',
   'news.heading': 'Depuis votre dernier tour',
   'news.start': 'Jusqu’ici',
   'news.by': '*{name} :* {what}',
