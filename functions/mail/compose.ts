@@ -3,7 +3,7 @@ import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from '../people/fresh-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
 import { gameOf, nameOf, type Service } from '../service.ts';
-import { seatNames } from '../tables/seat-names.ts';
+import { calledNames, seatNames } from '../tables/seat-names.ts';
 import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
 import { clockOf, readTimes } from '../clock/table-times.ts';
@@ -17,6 +17,7 @@ import {
   invitationLetter,
   freshCodeLetter,
   seatLinkLetter,
+  type Succession,
   substituteLetter,
   tablesLetter,
 } from './letters/people-letters.ts';
@@ -148,6 +149,20 @@ function othersNamed(
   });
 }
 
+/** Whose seat it is, and who asks for it: the one who sits there, the host, or nobody by name. */
+function successionOf(table: TableItem, to: Addressee, { table: words }: Tongue): Succession {
+  const place = table.seats[to.seat ?? -1];
+  const byHost = to.successor?.by === 'host';
+  const isHosts = table.host !== null && place?.player === table.host;
+  return {
+    title: table.title,
+    successor: to.name ?? '',
+    name: calledNames(table, words)[to.seat ?? -1] ?? '',
+    byPlayer: to.successor?.by === 'player' || (byHost && isHosts),
+    host: byHost ? hostOf(to) : null,
+  };
+}
+
 async function toPerson(
   service: Service,
   letter: LetterItem,
@@ -156,7 +171,7 @@ async function toPerson(
   links: Links,
 ): Promise<Draft | null> {
   const { table, seat, player } = to;
-  const { byHost, purpose } = params(letter);
+  const { purpose } = params(letter);
   const title = table?.title ?? '';
   const game = table && gameOf(service, table.game);
   switch (letter.kind) {
@@ -171,14 +186,7 @@ async function toPerson(
       return table && closedLetter({ title, names }, reader, { ...links, open: page, code: null, lock: null });
     }
     case 'substitute':
-      return (
-        table &&
-        substituteLetter(
-          { title, host: byHost === true ? hostOf(to) : null, name: table.seats[seat ?? -1]?.name ?? '' },
-          reader,
-          links,
-        )
-      );
+      return table && substituteLetter(successionOf(table, to, reader.tongue), reader, links);
     case 'tables':
       return tablesLetter(reader, links);
     case 'verify':

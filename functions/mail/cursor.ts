@@ -12,6 +12,7 @@ import { type History, seatOf } from '../../domain/kernel/fold.ts';
 import { seatedBy } from '../clock/moments.ts';
 import { isProblem } from '../problem.ts';
 import { gameOf, type Service } from '../service.ts';
+import { withSuccessors } from '../tables/substitute-item.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import { pagesOf } from './games/pages.ts';
 import { type Asked, type CursorItem, cursorKey, readCursor } from './cursor-item.ts';
@@ -44,9 +45,10 @@ export async function followMail(follower: MailFollower, id: string): Promise<bo
   const table = await readTable(follower, id);
   const game = isProblem(table) ? undefined : gameOf(follower, table.game);
   if (isProblem(table) || !game) return false;
-  const found = await follower.tables.withTable(id, game, (history) =>
-    Promise.resolve(lookAt(game, table, history, cursor, follower.clock())),
-  );
+  const found = await follower.tables.withTable(id, game, async (history) => {
+    const seated = await withSuccessors(follower, table, history.commits.slice(cursor?.version ?? 0));
+    return lookAt(game, seated, history, cursor, follower.clock());
+  });
   for (const { letter, wait } of found.letters) await enqueue(follower, letter, wait);
   const next = { version: found.version, asked: found.asked, revision: 1 };
   // Where another one was faster, the cursor is as good.

@@ -37,7 +37,7 @@ export const letterKinds = {
   reminder: { wait: 0, manner: 'reminder' },
   /** To a seat of a table that gathers. */
   invitation: { wait: 0, manner: 'called' },
-  /** To the one who shall take over a seat; params: { byHost }. */
+  /** To the one who shall take over a seat. */
   substitute: { wait: 0, manner: 'called' },
   /** The link to one's own tables. */
   tables: { wait: 0, manner: 'asked' },

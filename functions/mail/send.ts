@@ -70,12 +70,11 @@ async function messageOf(
   { settings, log }: Service,
   post: Post,
   letter: LetterItem,
-  { address, table, seat }: Addressee,
+  { address, table, name }: Addressee,
   { draft, unsubscribe }: Composed,
 ): Promise<Message> {
   const { subject, text, html, attachments, undrawn } = await printLetter(draft);
   if (undrawn) log({ mail: letter.kind, picture: 'failed' });
-  const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
   const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });
   return { id: idOf(letter.key), from: post.from, to: { name, address }, subject, text, html, headers, attachments };
 }

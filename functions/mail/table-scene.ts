@@ -3,6 +3,7 @@ import type { History } from '../../domain/kernel/fold.ts';
 import { countsAlways, type TableTimes } from '../clock/table-times.ts';
 import { gameOf, type Service } from '../service.ts';
 import { calledNames } from '../tables/seat-names.ts';
+import { withSuccessors } from '../tables/substitute-item.ts';
 import type { Addressee } from './addressee.ts';
 import type { TableScene } from './letters/scene.ts';
 import type { Tongue } from './tongue.ts';
@@ -32,12 +33,9 @@ export async function withScene<Result>(
 ): Promise<Result | null> {
   const game = table && gameOf(service, table.game);
   if (!table || !game || seat === null) return null;
-  const names = calledNames(table, wordsOf(game));
-  return service.tables.withTable(table.id, game, (history: History) =>
-    Promise.resolve(
-      history.commits.length === 0
-        ? null
-        : write({ game, history, title: table.title, names, seat, ...time, now: service.clock() }),
-    ),
-  );
+  return service.tables.withTable(table.id, game, async (history: History) => {
+    if (history.commits.length === 0) return null;
+    const names = calledNames(await withSuccessors(service, table, history.commits), wordsOf(game));
+    return write({ game, history, title: table.title, names, seat, ...time, now: service.clock() });
+  });
 }
