@@ -109,12 +109,12 @@ describe('reminders', () => {
   test('go by the turn’s own time: before it is over, when the reserve begins to run, when that is used up', async () => {
     const { browser, table } = await seatedBrowser(service, setup(3));
     const { late } = await awaitedAt(browser, table.id);
-    const stages = async (): Promise<unknown[]> => {
+    const stages = async (): Promise<string[]> => {
       // Twice is as good as once.
       for (let again = 0; again < 2; again++) await tick(service, table.id);
       const reminders = await letters(service, 'reminder');
       for (const { table: id, seat } of reminders) expect([id, seat]).toEqual([table.id, late]);
-      return reminders.map(({ params }) => (params as { stage?: unknown }).stage).toSorted();
+      return reminders.map(({ params }) => String((params as { stage?: unknown }).stage)).toSorted();
     };
     await tick(service, table.id);
     service.wait(17 * HOUR);
@@ -135,7 +135,7 @@ describe('reminders', () => {
       await tick(service, table.id);
       service.wait(6 * HOUR);
     }
-    const stages = (await letters(service, 'reminder')).map(({ params }) => (params as { stage?: unknown }).stage);
+    const stages = (await letters(service, 'reminder')).map(({ params }) => String((params as { stage?: unknown }).stage));
     expect(stages.toSorted()).toEqual(['coming', 'passed']);
   });
 
