@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clockSchema } from '../../domain/kernel/clock.ts';
 import { ann, annAndBob, started } from './started.ts';
-import { HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
+import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 
 let world: MailWorld;
 beforeEach(async () => (world = await openMailWorld()));
@@ -36,6 +36,7 @@ describe('one person among robots', () => {
       world.wait(HOUR);
       await world.run();
       world.sent.splice(0);
+      world.hooked.splice(0);
     }
     throw new Error('Ann was never asked for the same thing twice');
   }
@@ -61,6 +62,24 @@ describe('one person among robots', () => {
     world.wait(HOUR);
     await world.run();
     expect(headings()).toEqual(['Your turn, Ann']);
+  });
+
+  test('reads of each new turn in the digest of the morning, and in a channel at once', async () => {
+    const webhook = { kind: 'discord', url: 'https://discord.example/hook' } as const;
+    const table = await annAmongRobots();
+    await world.player(ann, { mailMode: 'daily', webhook });
+    await askedForTheSame(table);
+    world.wait(HOUR);
+    await world.run();
+    world.sent.splice(0);
+    world.hooked.splice(0);
+    await askedForTheSame(table);
+    world.wait(HOUR);
+    await world.run();
+    expect(world.hooked.map(({ short }) => short.text)).toEqual(['Your turn at “Thursday table”.']);
+    world.wait(DAY);
+    await world.run();
+    expect(world.sent.at(-1)?.text).toMatch(/^Your day at Railpost\nIt is your turn at one table\./);
   });
 
   test('gets no mail for turns that are played at the page, one after the other', async () => {
@@ -183,6 +202,9 @@ describe('asked anew', () => {
     world.sent.splice(0);
     await world.command(table, leaving, { type: 'resign' });
     await anHourLater(table.id);
+    const others = [mover, proposing].map((seat) => String(table.seats[seat]?.name));
+    expect(world.sent.map(({ to }) => String(to.name)).toSorted()).toEqual(others.toSorted());
+    expect(headings()).toEqual(others.map(() => expect.stringMatching(/^A robot plays for/)));
     await world.command(table, proposing, { type: 'proposeEnd' });
     await anHourLater(table.id);
     await world.play(table);
