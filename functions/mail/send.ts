@@ -63,7 +63,7 @@ async function judge(
   if (composed === null) return settle(service, letter, 'dropped');
   const outcome = await post.transport.send(await messageOf(service, post, letter, to, composed));
   service.log(lineOf(post, kind, outcome));
-  return concluded(service, letter, kind, to, outcome);
+  return concluded(service, letter, kind, to, outcome, now);
 }
 
 async function messageOf(
@@ -85,13 +85,15 @@ async function concluded(
   kind: LetterKind,
   to: Addressee,
   { outcome }: Outcome,
+  /** What has happened since then is not in the letter. */
+  writtenAt: number,
 ): Promise<DueOutcome> {
   const { store } = service;
   if (outcome === 'later') return 'later';
   if (outcome === 'never') return refused(service, letter, to);
   if (to.table && to.seat !== null) await clearBounce(store, to.table.id, to.seat);
   if (calls(kind)) await noteMailed(service, kind, to);
-  if (kind === 'digest' && to.player) await forgetNotes(store, to.player.id);
+  if (kind === 'digest' && to.player) await forgetNotes(store, to.player.id, writtenAt);
   return settle(service, letter, 'sent');
 }
 

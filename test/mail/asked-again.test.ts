@@ -1,6 +1,7 @@
 /** Somebody who is asked again is told again: by which request it is, not by what it asks for. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clockSchema } from '../../domain/kernel/clock.ts';
+import { noteForDigest, notesOf } from '../../functions/mail/digest.ts';
 import { ann, annAndBob, started } from './started.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 
@@ -212,6 +213,29 @@ describe('asked anew', () => {
     const ofMover = world.sent.filter(({ to }) => to.name === table.seats[mover]?.name).map(({ text }) => text);
     expect(ofMover.filter((text) => /proposes to end/.test(text))).toHaveLength(1);
   });
+});
+
+test('what is noted for the next digest while one is being sent is not lost with it', async () => {
+  world.set(Date.parse('2027-03-01T20:00:00Z'));
+  const { table, first, mover } = await started(world);
+  const player = await world.player(mover, { mailMode: 'daily' });
+  const noted = { table: table.id, seat: first };
+  await noteForDigest(world.service, player, noted);
+  let later: Promise<void> | null = null;
+  world.answering(() => {
+    world.wait(1000);
+    later ??= noteForDigest(world.service, player, noted);
+    return { outcome: 'sent' };
+  });
+  world.set(Date.parse('2027-03-02T08:00:00Z'));
+  await world.run();
+  await later;
+  expect(world.to(mover)).toHaveLength(1);
+  expect(await notesOf(world.store, player.id)).toMatchObject([noted]);
+  world.set(Date.parse('2027-03-03T08:00:00Z'));
+  await world.run();
+  expect(world.to(mover)).toHaveLength(2);
+  expect(await notesOf(world.store, player.id)).toEqual([]);
 });
 
 describe('a reminder that waits for the morning', () => {
