@@ -135,7 +135,9 @@ describe('reminders', () => {
       await tick(service, table.id);
       service.wait(6 * HOUR);
     }
-    const stages = (await letters(service, 'reminder')).map(({ params }) => String((params as { stage?: unknown }).stage));
+    const stages = (await letters(service, 'reminder')).map(({ params }) =>
+      String((params as { stage?: unknown }).stage),
+    );
     expect(stages.toSorted()).toEqual(['coming', 'passed']);
   });
 
