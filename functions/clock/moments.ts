@@ -18,7 +18,13 @@ export interface Moment {
   /** Seats that somebody new has taken. */
   readonly seated: readonly number[];
   readonly paused: boolean;
+  /** The version that the game went back to by this commit; only where turns were taken back. */
+  readonly backTo?: number;
 }
+
+/** Whether a seat that was awaited since a version, and is so after this commit, is asked something new by it. */
+export const isAskedAnew = ({ acted, seated, backTo }: Moment, seat: number, since: number): boolean =>
+  acted === seat || seated.includes(seat) || (backTo !== undefined && backTo < since);
 
 /** The moments of a history, one for each commit. */
 export function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
@@ -29,8 +35,10 @@ export function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
   });
 }
 
-function momentOf(game: Game, { table, game: state }: State, { version, at, actor, facts }: Commit): Moment {
+export function momentOf(game: Game, { table, game: state }: State, commit: Commit): Moment {
+  const { version, at, actor, facts } = commit;
   const open = table.ended === null;
+  const backTo = table.retractions.find((retraction) => retraction.version === version)?.backTo;
   return {
     version,
     at: Date.parse(at),
@@ -41,14 +49,19 @@ function momentOf(game: Game, { table, game: state }: State, { version, at, acto
           .map(({ seat }) => seat)
       : [],
     acted: facts.every(isTableFact) ? null : seatOf(actor),
-    seated: facts.flatMap((fact) => seatedBy(fact, table.seats)),
+    seated: facts.some(({ type }) => type === 'table.forked') ? everySeat(table.seats) : seatedBy(commit),
     paused: table.paused === true,
+    ...(backTo === undefined ? {} : { backTo }),
   };
 }
 
 /** Where a table goes on from another one, all sit down anew. */
-function seatedBy(fact: Fact, seats: number): number[] {
-  if (!isTableFact(fact)) return [];
-  if (fact.type === 'table.forked') return Array.from({ length: seats }, (_, seat) => seat);
-  return fact.type === 'table.personSeated' || fact.type === 'table.seatHandedOver' ? [fact.seat] : [];
-}
+const everySeat = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
+
+/** The seats that somebody new, or somebody who was away, has taken with this commit. */
+export const seatedBy = ({ facts }: Pick<Commit, 'facts'>): number[] =>
+  facts.flatMap((fact: Fact) =>
+    isTableFact(fact) && (fact.type === 'table.personSeated' || fact.type === 'table.seatHandedOver')
+      ? [fact.seat]
+      : [],
+  );

@@ -1,6 +1,6 @@
 /**
- * Letters about the deadline: to the seat itself one before it comes and one when it has passed, and to the others when
- * they may vote. They are laid down as timed work when a seat is asked; at their time the clocks are looked at again,
+ * Letters about time: to the seat itself before its turn's own time is over, when the reserve begins to run and when that
+ * is used up, and to the others when they may vote. They are laid down as timed work when a seat is asked; at their time the clocks are looked at again,
  * because a pause or a vacation may have moved everything.
  */
 import type { DueOutcome, DueWork } from '../follow/due.ts';
@@ -9,6 +9,7 @@ import { enqueue } from '../mail/outbox.ts';
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
+import { reminderOf, reminderStage } from '../mail/reminder.ts';
 import { voteLetters } from '../mail/vote.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import type { OpenTurn } from './seat-time.ts';
@@ -66,25 +67,16 @@ async function lateTurn({ table: id, seat, key }: DueWork, service: Desk): Promi
 export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> {
   const late = await lateTurn(work, service);
   if (late === null) return 'done';
-  const { table, turn, times } = late;
-  const { seat, voteOpensAt } = late.clock;
+  const { turn } = late;
+  const { now } = late.times;
   // Who ends a pause writes a commit, and what follows it lays the reminder down again.
-  if (turn.remindAt === null || turn.deadline === null) return 'done';
-  if (times.now < turn.remindAt) return { at: turn.remindAt };
-  if (times.now >= turn.deadline + DAY) return 'done';
-  const passed = times.now >= turn.deadline;
-  await enqueue(service, {
-    kind: 'reminder',
-    table: table.id,
-    seat,
-    key: `reminder#${table.id}#${seat}#${turn.version}#${passed ? 'passed' : 'coming'}`,
-    params: {
-      deadline: isoOf(turn.deadline),
-      passed,
-      ...(voteOpensAt === null ? {} : { voteOpensAt: isoOf(voteOpensAt) }),
-    },
-  });
-  return passed ? 'done' : { at: turn.deadline };
+  if (turn.remindAt === null || turn.ownDeadline === null || turn.deadline === null) return 'done';
+  const stage = reminderStage(turn, now);
+  if (stage === null) return { at: turn.remindAt };
+  if (now >= turn.deadline + DAY) return 'done';
+  await enqueue(service, reminderOf(late.table.id, late.clock.seat, turn, stage));
+  if (stage === 'passed') return 'done';
+  return { at: stage === 'coming' ? turn.ownDeadline : turn.deadline };
 }
 
 /** The others may vote from now on; a vacation may have put it off. */
@@ -97,5 +89,3 @@ export async function tellVote(work: DueWork, service: Desk): Promise<DueOutcome
   for (const letter of voteLetters(late.table, late.clock.seat, late.turn.version)) await enqueue(service, letter);
   return 'done';
 }
-
-const isoOf = (at: number): string => new Date(at).toISOString();

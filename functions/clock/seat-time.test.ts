@@ -41,16 +41,23 @@ describe('a turn', () => {
   test('ends after its own time and the bank', () => {
     const { turn, bankLeft } = look(clock(), asked, '2026-05-04T12:00Z');
     expect(iso(turn?.since)).toBe('2026-05-04T10:00');
+    expect(iso(turn?.ownDeadline)).toBe('2026-05-05T10:00');
     expect(iso(turn?.deadline)).toBe('2026-05-05T22:00');
     expect(turn?.left).toBe(34 * HOUR);
     expect(turn?.runs).toBe(true);
     expect(bankLeft).toBe(12 * HOUR);
   });
 
-  test('is reminded of when a quarter is left, a day before at the earliest', () => {
-    expect(iso(look(clock(), asked, '2026-05-04T12:00Z').turn?.remindAt)).toBe('2026-05-05T13:00');
+  test('is reminded of when a quarter of its own time is left, a day before at the earliest', () => {
+    expect(iso(look(clock(), asked, '2026-05-04T12:00Z').turn?.remindAt)).toBe('2026-05-05T04:00');
     const long = clock({ perTurn: 240, bank: 0 });
     expect(iso(look(long, asked, '2026-05-04T12:00Z').turn?.remindAt)).toBe('2026-05-13T10:00');
+  });
+
+  test('has no more than its own time where nothing is in the bank', () => {
+    const { turn } = look(clock({ bank: 0 }), asked, '2026-05-04T12:00Z');
+    expect(turn?.ownDeadline).toBe(turn?.deadline);
+    expect(iso(turn?.ownDeadline)).toBe('2026-05-05T10:00');
   });
 
   test('draws on the bank after its own time, until that is empty', () => {
@@ -96,6 +103,15 @@ describe('a turn', () => {
       moment('2026-05-14T11:00Z', [0], { acted: 1 }),
     ];
     expect(iso(look(clock(), moments, '2026-05-14T12:00Z').turn?.deadline)).toBe('2026-05-15T11:00');
+  });
+
+  test('that is asked anew by a take-back begins anew; one that was open before what was taken back goes on', () => {
+    const asked = moment('2026-05-04T10:00Z', [0]);
+    const before = asked.version - 1;
+    const back = moment('2026-05-05T09:00Z', [0], { backTo: before });
+    expect(iso(look(clock(), [asked, back], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-05T09:00');
+    const elsewhere = { ...back, backTo: asked.version };
+    expect(iso(look(clock(), [asked, elsewhere], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-04T10:00');
   });
 
   test('whoever takes the seat over begins with a whole turn and a full bank', () => {

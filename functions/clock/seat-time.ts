@@ -1,15 +1,15 @@
 /**
  * How a seat stands with its time, computed from the table's moments, its clock and what counts for the player. A turn
  * begins when the seat is awaited and ends when it acts, or is awaited no more; what a turn takes beyond its own time
- * comes out of the bank. While the table is paused no time passes. Whoever takes a seat over begins with a full bank.
+ * comes out of the bank, which people are told of as their reserve. While the table is paused no time passes. Whoever takes a seat over begins with a full bank.
  */
 import type { ClockOptions } from '../../domain/kernel/clock.ts';
 import { afterCounted, countedBetween, type CountedTime, countsAt, type Stretch } from './counted-time.ts';
-import type { Moment } from './moments.ts';
+import { isAskedAnew, type Moment } from './moments.ts';
 import type { OffsetAt } from './zones.ts';
 
 const HOUR = 3_600_000;
-/** A reminder comes a day before the end, or when a quarter of the time is left, whichever is later. */
+/** A reminder comes a day before the turn's own time ends, or when a quarter of it is left, whichever is later. */
 const LONGEST_NOTICE = 24 * HOUR;
 const SHARE_OF_NOTICE = 4;
 
@@ -20,6 +20,9 @@ export interface OpenTurn {
   readonly since: number;
   /** Null while the table is paused and the time was not over before. */
   readonly remindAt: number | null;
+  /** When the turn's own time is over; what is in the bank is used up from there. */
+  readonly ownDeadline: number | null;
+  /** When the bank is used up too. */
   readonly deadline: number | null;
   /** Counted milliseconds until the deadline; none once it has passed. */
   readonly left: number;
@@ -57,8 +60,7 @@ export function seatTime(
   let bank = options.bank * HOUR;
   let turn: Turn | null = null;
   for (const [index, moment] of moments.entries()) {
-    const isNew = moment.acted === seat || moment.seated.includes(seat) || !moment.awaited.includes(seat);
-    if (turn && isNew) {
+    if (turn && (!moment.awaited.includes(seat) || isAskedAnew(moment, seat, turn.version))) {
       bank = Math.max(0, bank - overdrawn(turn));
       turn = null;
     }
@@ -80,7 +82,8 @@ export function seatTime(
     turn: {
       version: turn.version,
       since: turn.since,
-      remindAt: until(total - Math.min(LONGEST_NOTICE, Math.floor(total / SHARE_OF_NOTICE))),
+      remindAt: until(perTurn - Math.min(LONGEST_NOTICE, Math.floor(perTurn / SHARE_OF_NOTICE))),
+      ownDeadline: until(perTurn),
       deadline,
       left: Math.max(0, total - used(turn.stretches)),
       runs: !paused && countsAt(time, offsetAt, now),

@@ -40,6 +40,10 @@ export interface TableTimes {
 export const clockOf = ({ clock }: Pick<TableItem, 'clock'>): ClockOptions | null =>
   clock === null ? null : (clockSchema.safeParse(clock).data ?? null);
 
+/** Every hour of every day counts. */
+export const countsAlways = ({ countedDays, countedHours: { from, to } }: ClockOptions): boolean =>
+  countedDays.length === 7 && from === 0 && to === 24;
+
 /** Null where the table has no clock, or has not begun. */
 export async function readTimes(desk: Desk, table: TableItem): Promise<TableTimes | null> {
   const [options, game] = [clockOf(table), gameOf(desk, table.game)];

@@ -2,6 +2,7 @@
 import { readPlayer, type Player } from '../people/player.ts';
 import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
+import { readSubstitute, type SubstituteItem } from '../tables/substitute-item.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import type { LetterItem } from './outbox.ts';
 
@@ -14,18 +15,24 @@ export interface Addressee {
   readonly table: TableItem | null;
   /** By number; null for a letter that is no seat's. */
   readonly seat: number | null;
+  /** What the reader is called at the table; null where nobody knows. */
+  readonly name: string | null;
+  /** For a letter to somebody who is asked to take over the seat. */
+  readonly successor: SubstituteItem | null;
 }
 
-/** Null where there is nobody, or somebody else has the seat by now. */
+/** Null where there is nobody, or somebody else has the seat by now, or was asked instead to take it over. */
 export async function addresseeOf(
   service: Pick<Service, 'store' | 'clock'>,
   letter: LetterItem,
 ): Promise<Addressee | null> {
   const read = letter.table === undefined ? null : await readTable(service, letter.table);
   if (read !== null && isProblem(read)) return null;
-  const seated = letter.seat === undefined ? null : (read?.seats[letter.seat]?.player ?? null);
+  const place = letter.seat === undefined ? null : (read?.seats[letter.seat] ?? null);
+  const seated = place?.player ?? null;
   // A substitute is written to about a seat that is not theirs yet.
-  const owns = letter.kind === 'substitute' || seated === letter.player;
+  const asked = read && place && letter.kind === 'substitute' ? await readSubstitute(service, read.id, place) : null;
+  const owns = (letter.kind === 'substitute' ? asked?.player : seated) === letter.player;
   if (letter.seat !== undefined && letter.player !== undefined && !owns) return null;
   const id = letter.player ?? seated;
   const player = id === null ? null : await readPlayer(service, id);
@@ -39,8 +46,7 @@ export async function addresseeOf(
     zone: player?.zone ?? 'UTC',
     table: read,
     seat: letter.seat ?? null,
+    name: asked?.name ?? place?.name ?? null,
+    successor: asked,
   };
 }
-
-/** Seats by the names that people gave, as a letter calls them. */
-export const namesOf = ({ seats }: TableItem): string[] => seats.map(({ name }, seat) => name ?? String(seat + 1));

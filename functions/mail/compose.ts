@@ -3,9 +3,10 @@ import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from '../people/fresh-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
 import { gameOf, nameOf, type Service } from '../service.ts';
-import { isFilled } from '../tables/table-item.ts';
+import { calledNames, seatNames } from '../tables/seat-names.ts';
+import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
-import { clockOf } from '../clock/table-times.ts';
+import { clockOf, readTimes } from '../clock/table-times.ts';
 import { isReplacedBy } from './cursor.ts';
 import { digestOf } from './digest-tables.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';
@@ -16,6 +17,7 @@ import {
   invitationLetter,
   freshCodeLetter,
   seatLinkLetter,
+  type Succession,
   substituteLetter,
   tablesLetter,
 } from './letters/people-letters.ts';
@@ -31,8 +33,8 @@ import {
   voteLetter,
 } from './letters/table-letters.ts';
 import type { LetterItem } from './outbox.ts';
-import { deadlineOf, withScene } from './table-scene.ts';
-import { tongueOf } from './tongue.ts';
+import { sceneTime, withScene } from './table-scene.ts';
+import { markedRobot, type Tongue, tongueOf } from './tongue.ts';
 import { lateSeatOf } from './vote.ts';
 
 export interface Composed {
@@ -89,12 +91,22 @@ async function inPlay(
   reader: Reader,
   links: Links,
 ): Promise<Draft | null> {
-  const { deadline } = params(letter);
-  const until = typeof deadline === 'string' ? Date.parse(deadline) : await deadlineOf(service, to);
-  return withScene(service, to, until, (scene) => drafts[letter.kind as InPlay](scene, reader, links, letter));
+  const times = to.table && (await readTimes(service, to.table));
+  const voteOpensAt = times?.seats.find(({ seat }) => seat === to.seat)?.voteOpensAt ?? null;
+  const time = sceneTime(times, to.seat);
+  return withScene(service, to, reader.tongue, time, (scene) =>
+    drafts[letter.kind as InPlay](scene, reader, links, letter, voteOpensAt),
+  );
 }
 
-type Writer = (scene: TableScene, reader: Reader, links: Links, letter: LetterItem) => Draft;
+type Writer = (
+  scene: TableScene,
+  reader: Reader,
+  links: Links,
+  letter: LetterItem,
+  /** When the others may vote over the reader's seat. */
+  voteOpensAt: number | null,
+) => Draft;
 
 const drafts: { readonly [kind in InPlay]: Writer } = {
   turn: turnLetter,
@@ -104,10 +116,7 @@ const drafts: { readonly [kind in InPlay]: Writer } = {
     proposalLetter(scene, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),
   started: startedLetter,
   over: overLetter,
-  reminder(scene, reader, links, letter) {
-    const { voteOpensAt } = params(letter);
-    return reminderLetter(scene, reader, links, typeof voteOpensAt === 'string' ? Date.parse(voteOpensAt) : null);
-  },
+  reminder: (scene, reader, links, _, voteOpensAt) => reminderLetter(scene, reader, links, voteOpensAt),
   vote: (scene, reader, links, letter) => voteLetter(scene, reader, links, lateSeatOf(letter)),
   seatReplaced(scene, reader, links, letter) {
     const { seat, by } = params(letter);
@@ -125,6 +134,35 @@ function hostOf({ table, player }: Addressee): string | null {
   return table?.seats.find((seat) => seat.player === host)?.name ?? null;
 }
 
+/** The others at a table by their names, as far as they have one. */
+function othersNamed(
+  table: TableItem,
+  own: number | null,
+  tongue: Tongue,
+  counts: (seat: Seat) => boolean = () => true,
+): string[] {
+  const names = seatNames(table, tongue.table);
+  return table.seats.flatMap((seat, number) => {
+    const name = names[number] ?? '';
+    if (name === '' || number === own || !counts(seat)) return [];
+    return [seat.bot === null ? name : markedRobot(tongue, name)];
+  });
+}
+
+/** Whose seat it is, and who asks for it: the one who sits there, the host, or nobody by name. */
+function successionOf(table: TableItem, to: Addressee, { table: words }: Tongue): Succession {
+  const place = table.seats[to.seat ?? -1];
+  const byHost = to.successor?.by === 'host';
+  const isHosts = table.host !== null && place?.player === table.host;
+  return {
+    title: table.title,
+    successor: to.name ?? '',
+    name: calledNames(table, words)[to.seat ?? -1] ?? '',
+    byPlayer: to.successor?.by === 'player' || (byHost && isHosts),
+    host: byHost ? hostOf(to) : null,
+  };
+}
+
 async function toPerson(
   service: Service,
   letter: LetterItem,
@@ -133,33 +171,22 @@ async function toPerson(
   links: Links,
 ): Promise<Draft | null> {
   const { table, seat, player } = to;
-  const { byHost, purpose } = params(letter);
+  const { purpose } = params(letter);
   const title = table?.title ?? '';
   const game = table && gameOf(service, table.game);
   switch (letter.kind) {
     case 'invitation': {
-      const names = (table?.seats ?? []).flatMap(({ name }, number) =>
-        name === null || number === seat ? [] : [name],
-      );
+      const names = table ? othersNamed(table, seat, reader.tongue) : [];
       const invitation = { title, game: game ? nameOf(game) : '', names };
       return table && invitationLetter({ ...invitation, host: hostOf(to), clock: clockOf(table) }, reader, links);
     }
     case 'closed': {
-      const names = (table?.seats ?? []).flatMap((one, number) =>
-        isFilled(one) && one.name !== null && number !== seat ? [one.name] : [],
-      );
+      const names = table ? othersNamed(table, seat, reader.tongue, isFilled) : [];
       const page = `${service.settings.publicUrl}/t/${table?.id}`;
       return table && closedLetter({ title, names }, reader, { ...links, open: page, code: null, lock: null });
     }
     case 'substitute':
-      return (
-        table &&
-        substituteLetter(
-          { title, host: byHost === true ? hostOf(to) : null, name: table.seats[seat ?? -1]?.name ?? '' },
-          reader,
-          links,
-        )
-      );
+      return table && substituteLetter(successionOf(table, to, reader.tongue), reader, links);
     case 'tables':
       return tablesLetter(reader, links);
     case 'verify':

@@ -9,25 +9,22 @@
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { type History, seatOf } from '../../domain/kernel/fold.ts';
-import { peopleAt, type TableState } from '../../domain/kernel/table.ts';
+import { seatedBy } from '../clock/moments.ts';
 import { isProblem } from '../problem.ts';
 import { gameOf, type Service } from '../service.ts';
+import { withSuccessors } from '../tables/substitute-item.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import { pagesOf } from './games/pages.ts';
 import { type Asked, type CursorItem, cursorKey, readCursor } from './cursor-item.ts';
 import { letterKinds } from './kinds.ts';
 import { enqueue, type Letter } from './outbox.ts';
+import { isTableQuestion, openQuestions, TAKE_BACK } from './questions.ts';
 
 export type MailFollower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
 const DAY = 86_400_000;
-/** Whoever has just acted and is asked again is probably still there. */
+/** A person who has just acted, or sat down, and is asked again is probably still at the page. */
 const STILL_THERE = 600_000;
-/** Not needs of a game: what all have to agree to. */
-const TAKE_BACK = 'table.takeBack';
-const PAUSE = 'table.pause';
-const END = 'table.end';
-export const isQuestion = (need: string): boolean => need.startsWith('table.');
 
 /** For a table that comes with a history, or comes back with an old one: all that has happened counts as told. */
 export async function tellNothing(follower: MailFollower, id: string): Promise<void> {
@@ -48,9 +45,10 @@ export async function followMail(follower: MailFollower, id: string): Promise<bo
   const table = await readTable(follower, id);
   const game = isProblem(table) ? undefined : gameOf(follower, table.game);
   if (isProblem(table) || !game) return false;
-  const found = await follower.tables.withTable(id, game, (history) =>
-    Promise.resolve(lookAt(game, table, history, cursor, follower.clock())),
-  );
+  const found = await follower.tables.withTable(id, game, async (history) => {
+    const seated = await withSuccessors(follower, table, history.commits.slice(cursor?.version ?? 0));
+    return lookAt(game, seated, history, cursor, follower.clock());
+  });
   for (const { letter, wait } of found.letters) await enqueue(follower, letter, wait);
   const next = { version: found.version, asked: found.asked, revision: 1 };
   // Where another one was faster, the cursor is as good.
@@ -73,36 +71,10 @@ function lookAt(game: Game, table: TableItem, history: History, cursor: CursorIt
   const { version } = history.state.table;
   const told = cursor?.version ?? 0;
   const fresh = history.commits.slice(told).filter(({ at }) => now - Date.parse(at) < DAY);
-  const asked = askedNow(game, history).map(
-    ({ seat, need }): Asked =>
-      cursor?.asked.find((known) => known.seat === seat && known.need === need) ?? { seat, need, since: version },
-  );
-  const letters = [...fresh.flatMap((commit) => lettersOf(table, commit)), ...asksOf(game, table, asked, fresh, now)];
+  const asked = openQuestions(game, history.commits, cursor);
+  const asks = asksOf(game, table, asked, history.commits, fresh, now);
+  const letters = [...fresh.flatMap((commit) => lettersOf(table, commit)), ...asks];
   return { version, asked, letters };
-}
-
-/** Seats that somebody waits for: by the game, or by what waits for everybody's word. */
-function askedNow(game: Game, { state }: History): { readonly seat: number; readonly need: string }[] {
-  const { table } = state;
-  if (table.ended !== null) return [];
-  const people = peopleAt(table);
-  // Nobody is called to a table that is paused; whoever is awaited hears of it when it goes on.
-  const awaited = table.paused ? [] : game.awaiting(state.game).filter(({ optional }) => optional !== true);
-  return [
-    ...awaited.filter(({ seat }) => people.includes(seat)).map(({ seat, need }) => ({ seat, need })),
-    ...openQuestions(table).flatMap(({ need, answered }) =>
-      people.filter((seat) => !answered.includes(seat)).map((seat) => ({ seat, need })),
-    ),
-  ];
-}
-
-/** What everybody is asked, and who has no more to say to it. */
-function openQuestions({ request, proposals = {} }: TableState) {
-  return [
-    ...(request ? [{ need: TAKE_BACK, answered: [request.seat, ...request.agreed] }] : []),
-    ...(proposals.pause ? [{ need: PAUSE, answered: proposals.pause.agreed }] : []),
-    ...(proposals.end ? [{ need: END, answered: proposals.end.agreed }] : []),
-  ];
 }
 
 /** Where a letter goes: a seat, if it names a player. */
@@ -160,6 +132,7 @@ function asksOf(
   game: Game,
   table: TableItem,
   asked: readonly Asked[],
+  commits: readonly Commit[],
   fresh: readonly Commit[],
   now: number,
 ): Waiting[] {
@@ -169,14 +142,20 @@ function asksOf(
     const commit = fresh.find(({ version }) => version === since);
     if (!commit) return [];
     const kind = kindOf(game, need);
-    const wait = seatOf(commit.actor) === seat ? STILL_THERE : letterKinds[kind].wait;
-    const left = Math.max(0, Date.parse(commit.at) + wait - now);
-    return letterTo(table, seat, kind, since, { need }).map((letter) => ({ letter, wait: left }));
+    const at = Math.max(Date.parse(commit.at) + letterKinds[kind].wait, presentUntil(commits, since, seat));
+    return letterTo(table, seat, kind, since, { need }).map((letter) => ({ letter, wait: Math.max(0, at - now) }));
   });
+}
+
+/** Until when the seat's player is probably at the page: they came with this commit, or only robots have played since. */
+function presentUntil(commits: readonly Commit[], version: number, seat: number): number {
+  const last = commits.findLast((commit) => commit.version <= version && !commit.actor.startsWith('bot:'));
+  const came = last !== undefined && (seatOf(last.actor) === seat || seatedBy(last).includes(seat));
+  return came ? Date.parse(last.at) + STILL_THERE : 0;
 }
 
 function kindOf(game: Game, need: string): 'turn' | 'ask' | 'takeBack' | 'proposal' {
   if (need === TAKE_BACK) return 'takeBack';
-  if (isQuestion(need)) return 'proposal';
+  if (isTableQuestion(need)) return 'proposal';
   return pagesOf(game.id).outOfTurn.has(need) ? 'ask' : 'turn';
 }

@@ -13,8 +13,9 @@ import { type NotedItem, notesOf } from './digest.ts';
 import type { DigestEntry } from './letters/people-letters.ts';
 import type { Reader, TableScene } from './letters/scene.ts';
 import { awaitedOf, resultLine } from './letters/table-letters.ts';
-import { withScene } from './table-scene.ts';
-import { dayAndTime, listOf } from './tongue.ts';
+import { digestTimeWords } from './letters/time-words.ts';
+import { sceneTime, withScene } from './table-scene.ts';
+import { listOf } from './tongue.ts';
 
 /** Those that wait for the reader first. */
 export async function digestOf(service: Service, player: Player, reader: Reader): Promise<DigestEntry[]> {
@@ -41,9 +42,8 @@ async function entryOf(
   const link = await seatLink(service, table, place, player);
   const code = codeOf(await service.keys(), capabilityIn(link));
   const times = await readTimes(service, table);
-  const deadline = times?.seats.find((one) => one.seat === seat)?.turn?.deadline ?? null;
   const late = times === null ? [] : lateSeats(times, seat);
-  return withScene(service, { table, seat }, deadline, (scene) => ({
+  return withScene(service, { table, seat }, reader.tongue, sceneTime(times, seat), (scene) => ({
     title,
     awaited: awaitedOf(scene) !== undefined,
     detail: detailOf(scene, reader, late),
@@ -62,11 +62,8 @@ function detailOf(scene: TableScene, reader: Reader, late: readonly number[]): s
   const awaited = awaitedOf(scene);
   const words = reader.tongue.wordsOf(game);
   if (awaited) {
-    const until = scene.deadline === null ? null : dayAndTime(reader.tongue, reader.zone, scene.deadline, scene.now);
-    const yours = [
-      mail['digest.awaited'],
-      ...(until === null ? [] : [say(mail, 'digest.deadline', { deadline: until })]),
-    ];
+    const until = digestTimeWords(scene, reader);
+    const yours = [mail['digest.awaited'], ...(until === null ? [] : [until])];
     return `${yours.join(', ')}. ${say(words, `need.${awaited.need}`, awaited.params)}`;
   }
   const others = game.awaiting(history.state.game).filter(({ optional }) => optional !== true);

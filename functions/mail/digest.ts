@@ -12,6 +12,8 @@ export interface NotedItem extends Item {
   readonly table: string;
   /** Null for a host who has none. */
   readonly seat: number | null;
+  /** When it was noted last, in milliseconds since 1970; notes that were written earlier lack it. */
+  readonly at?: number;
 }
 
 /** Eight in the morning, where the player is. */
@@ -29,8 +31,8 @@ export async function noteForDigest(
   player: Player,
   noted: Pick<NotedItem, 'table' | 'seat'>,
 ): Promise<void> {
-  await service.store.put(noteKey(player.id, noted), { ...noted });
   const now = service.clock();
+  await service.store.put(noteKey(player.id, noted), { ...noted, at: now });
   const morning = nextAt(MORNING, player.zone, now);
   const at = quietUntil(player.quiet, player.zone, morning) ?? morning;
   const day = new Date(at).toISOString().slice(0, 10);
@@ -40,6 +42,9 @@ export async function noteForDigest(
 export const notesOf = (store: Store, player: string): Promise<NotedItem[]> =>
   store.list<NotedItem>(`player#${player}`, PREFIX);
 
-export async function forgetNotes(store: Store, player: string): Promise<void> {
-  for (const noted of await notesOf(store, player)) await store.remove(noteKey(player, noted));
+/** Those that were noted until a time; what was noted while a digest was being sent is for the next one. */
+export async function forgetNotes(store: Store, player: string, until = Number.POSITIVE_INFINITY): Promise<void> {
+  for (const noted of await notesOf(store, player)) {
+    if ((noted.at ?? 0) <= until) await store.remove(noteKey(player, noted));
+  }
 }

@@ -33,11 +33,11 @@ export const letterKinds = {
   seatReplaced: { wait: 0, manner: 'told' },
   /** Somebody's time is over, and this seat may vote a robot there; params: { over: seat, version of its turn }. */
   vote: { wait: 0, manner: 'told' },
-  /** The deadline comes near, or has passed; params: { deadline, voteOpensAt: ISO times }. */
+  /** The turn's own time is nearly over, the reserve runs, or that is used up too; params: { stage: ReminderStage }. */
   reminder: { wait: 0, manner: 'reminder' },
   /** To a seat of a table that gathers. */
   invitation: { wait: 0, manner: 'called' },
-  /** To the one who shall take over a seat; params: { byHost }. */
+  /** To the one who shall take over a seat. */
   substitute: { wait: 0, manner: 'called' },
   /** The link to one's own tables. */
   tables: { wait: 0, manner: 'asked' },

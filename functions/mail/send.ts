@@ -63,19 +63,18 @@ async function judge(
   if (composed === null) return settle(service, letter, 'dropped');
   const outcome = await post.transport.send(await messageOf(service, post, letter, to, composed));
   service.log(lineOf(post, kind, outcome));
-  return concluded(service, letter, kind, to, outcome);
+  return concluded(service, letter, kind, to, outcome, now);
 }
 
 async function messageOf(
   { settings, log }: Service,
   post: Post,
   letter: LetterItem,
-  { address, table, seat }: Addressee,
+  { address, table, name }: Addressee,
   { draft, unsubscribe }: Composed,
 ): Promise<Message> {
   const { subject, text, html, attachments, undrawn } = await printLetter(draft);
   if (undrawn) log({ mail: letter.kind, picture: 'failed' });
-  const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
   const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });
   // The domain in ASCII (RFC 5890), so that every mail server takes it.
   const to = { name, address: normalisedAddress(address) ?? address };
@@ -88,13 +87,15 @@ async function concluded(
   kind: LetterKind,
   to: Addressee,
   { outcome }: Outcome,
+  /** What has happened since then is not in the letter. */
+  writtenAt: number,
 ): Promise<DueOutcome> {
   const { store } = service;
   if (outcome === 'later') return 'later';
   if (outcome === 'never') return refused(service, letter, to);
   if (to.table && to.seat !== null) await clearBounce(store, to.table.id, to.seat);
   if (calls(kind)) await noteMailed(service, kind, to);
-  if (kind === 'digest' && to.player) await forgetNotes(store, to.player.id);
+  if (kind === 'digest' && to.player) await forgetNotes(store, to.player.id, writtenAt);
   return settle(service, letter, 'sent');
 }
 

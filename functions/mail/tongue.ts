@@ -15,6 +15,8 @@ export interface Tongue {
   /** How dates and figures are written. */
   readonly locale: string;
   readonly mail: MailTexts;
+  /** The words of every table, whatever is played there. */
+  readonly table: Texts;
   /** The words of a table and its game; English where a game has no others. */
   wordsOf(game: Pick<Game, 'id' | 'texts'>): Texts;
 }
@@ -37,7 +39,7 @@ const isKnown = (language: string): language is Tongue['language'] => Object.has
 export function tongueOf(wished: string): Tongue {
   const language = isKnown(wished) ? wished : 'en';
   const { locale, mail, table, games } = words[language];
-  return { language, locale, mail, wordsOf: ({ id, texts }) => ({ ...table, ...texts, ...games[id] }) };
+  return { language, locale, mail, table, wordsOf: ({ id, texts }) => ({ ...table, ...texts, ...games[id] }) };
 }
 
 /** A day and an hour as somebody there would say them; the date too when the weekday alone would not do. */
@@ -64,6 +66,31 @@ export function spanOf({ locale }: Tongue, hours: number): string {
   const [count, unit] = hours > 24 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * So much time, as exact as a person needs it and never more than there is: days and hours, hours, hours and minutes.
+ * Where only some hours of a day count, a day is no measure, and hours are told.
+ */
+export function durationOf(tongue: Tongue, milliseconds: number, wholeDays: boolean): string {
+  const days = wholeDays ? Math.floor(milliseconds / DAY) : 0;
+  const hours = Math.floor((milliseconds - days * DAY) / HOUR);
+  const minutes = Math.floor(milliseconds / MINUTE) % 60;
+  const told = (amount: number, unit: 'day' | 'hour' | 'minute'): string[] =>
+    amount === 0
+      ? []
+      : [new Intl.NumberFormat(tongue.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)];
+  if (days > 0) return listOf(tongue, [...told(days, 'day'), ...told(hours, 'hour')]);
+  if (hours >= 3) return listOf(tongue, told(hours, 'hour'));
+  if (hours > 0) return listOf(tongue, [...told(hours, 'hour'), ...told(minutes, 'minute')]);
+  return listOf(tongue, told(Math.max(1, minutes), 'minute'));
+}
+
+/** The name of a robot where people are told who plays with them, so that nobody takes it for a person. */
+export const markedRobot = ({ mail }: Tongue, name: string): string => say(mail, 'robot.named', { name });
 
 export const listOf = ({ locale }: Tongue, names: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

@@ -1,8 +1,10 @@
 /** Whether what a letter says is still so. A turn that has passed is not announced. */
 import type { Service } from '../service.ts';
-import { followMail, isQuestion } from './cursor.ts';
+import { followMail } from './cursor.ts';
 import { readCursor } from './cursor-item.ts';
 import type { LetterItem } from './outbox.ts';
+import { isTableQuestion } from './questions.ts';
+import { mayRemind } from './reminder.ts';
 import { mayVote } from './vote.ts';
 
 type Follower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
@@ -15,6 +17,6 @@ export async function stillTrue(follower: Follower, letter: LetterItem): Promise
   if (!asks && kind !== 'reminder') return true;
   await followMail(follower, table);
   const asked = (await readCursor(follower.store, table))?.asked.filter((one) => one.seat === seat) ?? [];
-  if (!asks) return asked.some(({ need }) => !isQuestion(need));
+  if (!asks) return asked.some(({ need }) => !isTableQuestion(need)) && mayRemind(follower, letter, table, seat);
   return asked.some(({ since }) => letter.key === `${kind}#${table}#${seat}#${since}`);
 }

@@ -1,8 +1,7 @@
 /** Letters that have not left yet, for the mailbox: what waits, until when, and a way not to wait. */
 import { dueUntil, type DueWork } from '../follow/due.ts';
-import { isProblem } from '../problem.ts';
 import type { Service } from '../service.ts';
-import { readTable } from '../tables/table-item.ts';
+import { addresseeOf } from './addressee.ts';
 import { readLetter } from './outbox.ts';
 import { sendDue } from './send.ts';
 
@@ -28,9 +27,8 @@ export async function waitingLetters(service: Service): Promise<Waiting[]> {
 async function waitingOf(service: Service, due: string, { key }: DueWork): Promise<Waiting | null> {
   const letter = await readLetter(service.store, key);
   if (letter?.state !== 'waiting') return null;
-  const table = letter.table === undefined ? null : await readTable(service, letter.table);
-  const seat = table === null || isProblem(table) || letter.seat === undefined ? undefined : table.seats[letter.seat];
-  return { kind: letter.kind, due, name: seat?.name ?? null };
+  const to = await addresseeOf(service, letter);
+  return { kind: letter.kind, due, name: to?.name ?? null };
 }
 
 /** As if the time of every letter had come. Quiet hours and modes count as always. */

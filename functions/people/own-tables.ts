@@ -18,7 +18,9 @@ export interface MyTable extends Pick<OwnTable, 'table' | 'title' | 'game' | 'na
   readonly seat: number | null;
   readonly others: readonly Other[];
   readonly hosts: boolean;
-  /** When the time of an awaited seat is over, by the table's clock; null without one. */
+  /** When the own time of an awaited seat's turn is over, by the table's clock; null without one. */
+  readonly ownDeadline: string | null;
+  /** When its reserve is used up too. */
   readonly deadline: string | null;
 }
 
@@ -45,14 +47,18 @@ async function withDeadline(
   const { others = [], version: _, ...rest } = row;
   const asked = row.awaited && row.status === 'running' ? await readTable(service, row.table) : null;
   const times = asked === null || isProblem(asked) ? null : await readTimes(service, asked);
-  const deadline = times?.seats.find(({ seat }) => seat === row.seat)?.turn?.deadline ?? null;
+  const turn = times?.seats.find(({ seat }) => seat === row.seat)?.turn ?? null;
   return {
     ...rest,
     others,
     hosts: hosted.some(({ table }) => table === row.table),
-    deadline: deadline === null ? null : new Date(deadline).toISOString(),
+    ownDeadline: isoOf(turn?.ownDeadline),
+    deadline: isoOf(turn?.deadline),
   };
 }
+
+const isoOf = (at: number | null | undefined): string | null =>
+  at === null || at === undefined ? null : new Date(at).toISOString();
 
 async function onlyHosted(service: Service, id: string): Promise<MyTable | null> {
   const table = await readTable(service, id);
@@ -70,6 +76,7 @@ async function onlyHosted(service: Service, id: string): Promise<MyTable | null>
     awaited: false,
     at: head.at ?? createdAt,
     hosts: true,
+    ownDeadline: null,
     deadline: null,
   };
 }

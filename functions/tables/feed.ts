@@ -7,6 +7,7 @@ import { say } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { gameOf, type Service } from '../service.ts';
 import { english } from '../texts/en.ts';
+import { seatNames } from './seat-names.ts';
 import type { TableItem } from './table-item.ts';
 
 const MOST = 30;
@@ -39,8 +40,7 @@ export async function feedOf(service: Pick<Service, 'store' | 'games' | 'setting
 }
 
 function entryOf(game: Game | undefined, table: TableItem, page: string, commit: Commit): string {
-  const names = table.seats.map(({ name }, seat) => name ?? say(english, 'feed.seat', { number: seat + 1 }));
-  const texts = withNames({ ...tableTexts, ...game?.texts }, names);
+  const texts = withNames({ ...tableTexts, ...game?.texts }, seatNames(table));
   const told = commit.facts.flatMap((fact) => {
     if (!game) return [];
     const { key, params } = tellFact(game, fact);

@@ -4,15 +4,17 @@
  */
 import type { Language } from '../../domain/kernel/setup.ts';
 import { botAt } from '../../domain/kernel/table.ts';
+import { clearBounce } from '../mail/bounces.ts';
+import { clearMailed } from '../mail/mailed.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { reachablePlayer } from '../people/invite.ts';
 import { confusable } from '../people/names.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { uuid } from '../random-id.ts';
 import { gameOf, type Service } from '../service.ts';
-import type { Item, Key } from '../store/store.ts';
 import { changeTable } from './gather.ts';
 import { submit } from './submit.ts';
+import { readSubstitute, substituteKey } from './substitute-item.ts';
 import type { Seat, TableItem } from './table-item.ts';
 
 export interface Successor {
@@ -20,19 +22,6 @@ export interface Successor {
   readonly name: string;
   readonly language?: Language | undefined;
 }
-
-interface SubstituteItem extends Item {
-  readonly player: string;
-  readonly name: string;
-  /** Of the seat when the letter was asked for. */
-  readonly epoch: number;
-  /** The seat's own player wants it, or the seat was found free. */
-  readonly free: boolean;
-  /** Makes taking over again harmless. */
-  readonly commandId: string;
-}
-
-const substituteKey = (id: string, place: number): Key => ({ PK: `game#${id}`, SK: `substitute#${place}` });
 
 /** A newer invitation takes the place of an older one. */
 export async function inviteSubstitute(
@@ -52,33 +41,31 @@ export async function inviteSubstitute(
   if (isProblem(player)) return player;
   if (table.seats.some((one) => one.player === player.id)) return problem('already-seated');
   const commandId = uuid(service.random);
-  const item = { player: player.id, name: successor.name, epoch: seat.epoch, free, commandId };
+  const by = free ? ('player' as const) : ('host' as const);
+  const item = { player: player.id, name: successor.name, by, epoch: seat.epoch, free, commandId };
   await service.store.put(substituteKey(table.id, seat.place), item);
   const key = `substitute#${table.id}#${seat.place}#${commandId}`;
-  // Whoever hands over a seat is named by it.
-  const params = { byHost: !free };
-  await enqueue(service, { kind: 'substitute', table: table.id, seat: number, player: player.id, params, key });
+  await enqueue(service, { kind: 'substitute', table: table.id, seat: number, player: player.id, key });
   return null;
 }
 
 /** Whether a player was invited to take over this seat. */
 export async function isSubstitute(
-  { store }: Pick<Service, 'store'>,
+  service: Pick<Service, 'store'>,
   id: string,
-  { place, epoch }: Seat,
+  seat: Seat,
   player: string,
 ): Promise<boolean> {
-  const item = await store.get<SubstituteItem>(substituteKey(id, place));
-  return item?.player === player && item.epoch === epoch;
+  return (await readSubstitute(service, id, seat))?.player === player;
 }
 
 /** Every step can be repeated: a process that dies in between leaves what the next attempt finishes. */
 export async function takeOver(service: Service, table: TableItem, seat: Seat): Promise<TableItem | Problem> {
   const key = substituteKey(table.id, seat.place);
-  const item = await service.store.get<SubstituteItem>(key);
+  const item = await readSubstitute(service, table.id, seat);
   const game = gameOf(service, table.game);
   const number = table.seats.indexOf(seat);
-  if (item?.epoch !== seat.epoch || !game) return problem('link-revoked');
+  if (!item || !game) return problem('link-revoked');
   if (!item.free && !(await isFree(service, table, number))) return problem('seat-not-vacant');
   await service.store.put(key, { ...item, free: true });
   const { commandId, player, name } = item;
@@ -90,7 +77,11 @@ export async function takeOver(service: Service, table: TableItem, seat: Seat): 
     if (read.seats[number]?.epoch !== seat.epoch) return problem('link-revoked');
     return { ...read, seats: read.seats.map((one, at) => (at === number ? next : one)) };
   });
-  if (!isProblem(changed)) await service.store.remove(key);
+  if (isProblem(changed)) return changed;
+  // What is known of mail to this seat is about whoever sat there before.
+  await clearBounce(service.store, table.id, number);
+  await clearMailed(service.store, table.id, number);
+  await service.store.remove(key);
   return changed;
 }
 

@@ -97,7 +97,6 @@ export const english: Texts = {
   'complaint.foreign': 'cannot be stored',
   'complaint.other': 'not as expected',
 
-  'feed.seat': 'Player {number}',
   'feed.turn': 'Turn {version}',
 
   'page.title': '{title} · Railpost',

@@ -42,7 +42,12 @@ const voteFor = (over: number) => ({ type: 'voteBot', over, agree: true });
 interface SeatAnswer {
   readonly seat: number;
   readonly bankLeft: number;
-  readonly turn: { readonly deadline: string; readonly voteOpensAt: string; readonly overdue: boolean } | null;
+  readonly turn: {
+    readonly ownDeadline: string;
+    readonly deadline: string;
+    readonly voteOpensAt: string;
+    readonly overdue: boolean;
+  } | null;
 }
 
 /** The seat that is awaited, and the others. */
@@ -77,6 +82,7 @@ describe('a table’s clock', () => {
     const asked = (seats as SeatAnswer[]).find((seat) => seat.turn !== null);
     expect(asked).toMatchObject({ bankLeft: 12 * 3600, onVacation: false, turn: { overdue: false, voteOpen: false } });
     const [first] = await commitsOf(browser, table.id);
+    expect(asked?.turn?.ownDeadline).toBe(new Date(Date.parse(first!.at) + 24 * HOUR).toISOString());
     expect(asked?.turn?.deadline).toBe(new Date(Date.parse(first!.at) + 36 * HOUR).toISOString());
     expect(asked?.turn?.voteOpensAt).toBe(asked?.turn?.deadline);
   });
@@ -100,24 +106,39 @@ describe('a table’s clock', () => {
 });
 
 describe('reminders', () => {
-  test('come once before the deadline and once when it has passed', async () => {
+  test('go by the turn’s own time: before it is over, when the reserve begins to run, when that is used up', async () => {
     const { browser, table } = await seatedBrowser(service, setup(3));
-    const reminders = () => letters(service, 'reminder');
-    await tick(service, table.id);
-    service.wait(26 * HOUR);
-    await tick(service, table.id);
-    expect(await reminders()).toHaveLength(0);
-    service.wait(2 * HOUR);
-    await tick(service, table.id);
-    await tick(service, table.id);
     const { late } = await awaitedAt(browser, table.id);
-    expect(await reminders()).toMatchObject([{ table: table.id, seat: late, params: { passed: false } }]);
-    service.wait(9 * HOUR);
+    const stages = async (): Promise<string[]> => {
+      // Twice is as good as once.
+      for (let again = 0; again < 2; again++) await tick(service, table.id);
+      const reminders = await letters(service, 'reminder');
+      for (const { table: id, seat } of reminders) expect([id, seat]).toEqual([table.id, late]);
+      return reminders.map(({ params }) => String((params as { stage?: unknown }).stage)).toSorted();
+    };
     await tick(service, table.id);
-    await tick(service, table.id);
-    const passed = (await reminders()).map(({ params }) => (params as { passed: boolean }).passed);
-    expect(passed).toHaveLength(2);
-    expect(new Set(passed)).toEqual(new Set([false, true]));
+    service.wait(17 * HOUR);
+    expect(await stages()).toEqual([]);
+    service.wait(2 * HOUR);
+    expect(await stages()).toEqual(['coming']);
+    service.wait(6 * HOUR);
+    expect(await stages()).toEqual(['coming', 'reserve']);
+    service.wait(10 * HOUR);
+    expect(await stages()).toEqual(['coming', 'reserve']);
+    service.wait(2 * HOUR);
+    expect(await stages()).toEqual(['coming', 'passed', 'reserve']);
+  });
+
+  test('come twice where there is no reserve', async () => {
+    const { table } = await seatedBrowser(service, setup(3, { perTurn: 24, bank: 0 }));
+    for (let hours = 0; hours < 60; hours += 6) {
+      await tick(service, table.id);
+      service.wait(6 * HOUR);
+    }
+    const stages = (await letters(service, 'reminder')).map(({ params }) =>
+      String((params as { stage?: unknown }).stage),
+    );
+    expect(stages.toSorted()).toEqual(['coming', 'passed']);
   });
 
   test('do not come to somebody who has played', async () => {

@@ -51,6 +51,7 @@ describe('my tables', () => {
       status: 'running',
       awaited: true,
       at: expect.any(String),
+      ownDeadline: null,
       deadline: null,
     });
     const next = await json(ann.get(`/api/people/me/next?after=${one.id}`));
@@ -78,7 +79,7 @@ describe('my tables', () => {
 
   it('say until when to play, where the table has a clock', async () => {
     const seats = [{ name: 'Oda', address: 'oda@example.org' }, { bot: 'greedy' }];
-    const clock = { perTurn: 24, bank: 0 };
+    const clock = { perTurn: 24, bank: 48 };
     const { id } = await service.browser().create({ game: 'lilliput', seats, clock, options: { firstPlayer: 0 } });
     const { link, code } = await seatMail(service, id, 'oda@example.org');
     const oda = service.browser();
@@ -86,7 +87,8 @@ describe('my tables', () => {
     await follow(id);
     const [row] = await json(oda.get('/api/people/me/tables'));
     expect([row.awaited, row.others]).toEqual([true, [{ name: null, bot: 'greedy' }]]);
-    expect(Date.parse(row.deadline) - Date.parse(row.at)).toBe(86_400_000);
+    expect(Date.parse(row.ownDeadline) - Date.parse(row.at)).toBe(86_400_000);
+    expect(Date.parse(row.deadline) - Date.parse(row.at)).toBe(3 * 86_400_000);
   });
 
   it('hold those that are only hosted, and give the host’s chair to every browser of a confirmed host', async () => {

@@ -27,12 +27,12 @@ describe('a clock', () => {
     const { pages } = await seated(world, ['Ann', 'Ben', 'Cid'], { clock: CLOCK }, [{}, phone]);
     const [ann, ben] = pages as [Page, Page];
     await detail(ann)
-      .getByText(/You have until (today|tomorrow|\w+day), /)
+      .getByText(/You have until (today|tomorrow), .*; after that your reserve of 12 hours runs\./)
       .waitFor();
     await detail(ben)
-      .getByText(/Until (today|tomorrow|\w+day), /)
+      .getByText(/Until (today|tomorrow), .*; after that a reserve of 12 hours runs\./)
       .waitFor();
-    await ann.locator('.player-note', { hasText: '12 hours in the bank' }).first().waitFor();
+    await ann.locator('.player-note', { hasText: '12 hours in reserve' }).first().waitFor();
     await ann.getByText('After you, Ben plays and has 1 day.').waitFor();
     for (const page of [ann, ben]) {
       await choose(page, 'Clock');

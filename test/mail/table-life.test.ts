@@ -49,7 +49,7 @@ describe('invitations and the start', () => {
       await world.run();
     }
     expect(world.to('eve@example.org')[0]?.text).toContain('Ann asks you to play on for Bob');
-    expect(world.to('fay@example.org')[0]?.text).toContain('You are asked to play on for Bob');
+    expect(world.to('fay@example.org')[0]?.text).toContain('Bob asks you to take over their seat');
   });
 
   test('a seat without an address gets no mail', async () => {

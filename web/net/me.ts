@@ -47,6 +47,9 @@ export interface OwnTable {
   readonly status: 'gathering' | 'running' | 'ended';
   readonly awaited: boolean;
   readonly at: string;
+  /** When the turn's own time is over; null where no clock runs. */
+  readonly ownDeadline: string | null;
+  /** When the reserve is used up too. */
   readonly deadline: string | null;
 }
 

@@ -12,7 +12,9 @@ export interface SeatTimes {
   /** Null for a seat that nobody waits for. */
   readonly turn: {
     readonly since: string;
-    /** Null while the table is paused. */
+    /** When the turn's own time is over. Null while the table is paused, as the next one. */
+    readonly ownDeadline: string | null;
+    /** When the reserve is used up too. */
     readonly deadline: string | null;
     readonly left: number;
     readonly runs: boolean;

@@ -17,20 +17,21 @@ const own = (title: string, more: Partial<OwnTable> = {}): OwnTable => ({
   status: 'running',
   awaited: false,
   at: at(8),
+  ownDeadline: null,
   deadline: null,
   ...more,
 });
 
 const titles = (rows: readonly { title: string }[]): string[] => rows.map(({ title }) => title);
 
-it('puts what waits first: by deadline, then by how long it waits, invitations last', () => {
+it('puts what waits first: by the end of the turn’s own time, then by how long it waits, invitations last', () => {
   const rows = rowsOf(
     [
       own('Idle', { at: at(12) }),
       own('Invited', { awaited: true, status: 'gathering', at: at(1) }),
       own('Patient', { awaited: true, at: at(2) }),
-      own('Late', { awaited: true, at: at(5), deadline: at(23) }),
-      own('Soon', { awaited: true, at: at(9), deadline: at(13) }),
+      own('Late', { awaited: true, at: at(5), ownDeadline: at(22), deadline: at(23) }),
+      own('Soon', { awaited: true, at: at(9), ownDeadline: at(13), deadline: '2027-01-01T00:00:00Z' }),
       own('Newer', { awaited: true, at: at(10) }),
     ],
     nobody,
@@ -39,7 +40,7 @@ it('puts what waits first: by deadline, then by how long it waits, invitations l
 });
 
 it('adds what this browser holds without an address, once', () => {
-  const { hosts: _, deadline: __, ...held } = own('Both');
+  const { hosts: _, ownDeadline: __, deadline: ___, ...held } = own('Both');
   const session: Session = {
     ...nobody,
     seats: [

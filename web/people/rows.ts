@@ -17,6 +17,7 @@ export interface TableRow {
   /** It waits for this person, for a turn or to come. */
   readonly awaited: boolean;
   readonly at: string;
+  readonly ownDeadline: string | null;
   readonly deadline: string | null;
   /** No address brings it back elsewhere. */
   readonly onlyHere: boolean;
@@ -28,7 +29,7 @@ export function rowsOf(own: readonly OwnTable[], { seats, hosts }: Session): Tab
   const byAddress = own.map((row) => ({ ...row, hosts: row.hosts || hosted.has(row.table), onlyHere: false }));
   const here = seats
     .filter(({ table }) => !known.has(table))
-    .map((row) => ({ ...row, hosts: hosted.has(row.table), deadline: null, onlyHere: true }));
+    .map((row) => ({ ...row, hosts: hosted.has(row.table), ownDeadline: null, deadline: null, onlyHere: true }));
   const seated = new Set([...known, ...here.map(({ table }) => table)]);
   const onlyHosted = hosts
     .filter(({ table }) => !seated.has(table))
@@ -38,6 +39,7 @@ export function rowsOf(own: readonly OwnTable[], { seats, hosts }: Session): Tab
       name: null,
       awaited: false,
       hosts: true,
+      ownDeadline: null,
       deadline: null,
       onlyHere: true,
     }));
@@ -52,8 +54,8 @@ function byUrgency(one: TableRow, other: TableRow): number {
   if (one.awaited !== other.awaited) return one.awaited ? -1 : 1;
   if (!one.awaited) return compare(other.at, one.at);
   if (isInvited(one) !== isInvited(other)) return isInvited(one) ? 1 : -1;
-  if (one.deadline !== null && other.deadline !== null) return compare(one.deadline, other.deadline);
-  if (one.deadline !== other.deadline) return one.deadline === null ? 1 : -1;
+  if (one.ownDeadline !== null && other.ownDeadline !== null) return compare(one.ownDeadline, other.ownDeadline);
+  if (one.ownDeadline !== other.ownDeadline) return one.ownDeadline === null ? 1 : -1;
   return compare(one.at, other.at);
 }
 

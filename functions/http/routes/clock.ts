@@ -20,7 +20,9 @@ const seatSchema = z.strictObject({
   turn: z.nullable(
     z.strictObject({
       since: instant,
-      /** When turn and bank are used up; null while the table is paused. */
+      /** When the turn's own time is over; what is in the bank is used up from there. Null while the table is paused. */
+      ownDeadline: z.nullable(instant),
+      /** When the bank is used up too. */
       deadline: z.nullable(instant),
       /** Counted seconds until then. */
       left: seconds,
@@ -54,6 +56,7 @@ const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt }:
   onVacation,
   turn: turn && {
     since: isoOf(turn.since),
+    ownDeadline: maybe(turn.ownDeadline),
     deadline: maybe(turn.deadline),
     left: secondsOf(turn.left),
     runs: turn.runs,

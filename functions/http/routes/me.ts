@@ -47,11 +47,13 @@ const ownTableSchema = z.strictObject({
   awaited: z.boolean(),
   /** Of the last turn: since when it waits. */
   at: z.string(),
-  /** When the time to play is over; null where no clock runs. */
+  /** When the turn's own time is over; null where no clock runs. */
+  ownDeadline: z.nullable(z.string()),
+  /** When the reserve is used up too. */
   deadline: z.nullable(z.string()),
 });
 
-const told = ({ table, title, game, seat, name, others, hosts, status, awaited, at, deadline }: MyTable) => ({
+const told = ({
   table,
   title,
   game,
@@ -62,6 +64,20 @@ const told = ({ table, title, game, seat, name, others, hosts, status, awaited, 
   status,
   awaited,
   at,
+  ownDeadline,
+  deadline,
+}: MyTable) => ({
+  table,
+  title,
+  game,
+  seat,
+  name,
+  others,
+  hosts,
+  status,
+  awaited,
+  at,
+  ownDeadline,
   deadline,
 });
 

@@ -90,7 +90,8 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
       links,
     ),
     closed: closedLetter({ title, names: [name] }, to, { ...links, code: null, lock: null }),
-    substitute: substituteLetter({ title, host: name, name }, to, links),
+    substitute: substituteLetter({ title, successor: name, byPlayer: false, host: name, name }, to, links),
+    givenSeat: substituteLetter({ title, successor: name, byPlayer: true, host: null, name }, to, links),
     tables: tablesLetter(to, links),
     address: freshCodeLetter('address', '', to, links),
     resign: freshCodeLetter('resign', title, to, links),
@@ -240,6 +241,58 @@ test('a deadline says its zone to whoever has told none', () => {
   const soon = NOW + 3_600_000;
   expect(dayAndTime(tongueOf('en'), 'UTC', soon, NOW)).toBe('Thursday, 11:00 UTC');
   expect(dayAndTime(tongueOf('en'), 'Europe/Madrid', soon, NOW)).toBe('Thursday, 12:00');
+});
+
+describe('the reserve stands apart from the time of the turn', () => {
+  const HOUR = 3_600_000;
+  const spaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  const said = async (
+    language: string,
+    write: typeof turnLetter | typeof reminderLetter,
+    [from, until, left]: readonly [number, number, number],
+  ) => {
+    const reserve = { from: NOW + from * HOUR, left: left * HOUR, wholeDays: true };
+    const drawn = write({ ...scene(84), deadline: NOW + until * HOUR, reserve }, reader(language), links);
+    return spaces((await print(drawn)).text).replaceAll('*', '');
+  };
+
+  test.each([
+    ['en', 'Please play by Friday, 11:00; after that your reserve of 2 days runs.'],
+    ['fr', 'À jouer avant vendredi à 11:00 ; ensuite, votre réserve de 2 jours commence à s’écouler.'],
+    ['es', 'Juega antes del viernes a las 11:00; después corre tu reserva de 2 días.'],
+  ])('in a turn’s letter, in %s', async (language, sentence) => {
+    expect(await said(language, turnLetter, [24, 72, 48])).toContain(sentence);
+  });
+
+  test.each([
+    ['en', 'The time of your turn ends on Thursday, 17:00; after that your reserve of 1 day and 4 hours runs.'],
+    ['fr', 'Le temps de votre tour se termine jeudi à 17:00 ; ensuite, votre réserve de 1 jour et 4 heures commence'],
+    ['es', 'El tiempo de tu turno acaba el jueves a las 17:00; después corre tu reserva de 1 día y 4 horas.'],
+  ])('in a reminder, in %s', async (language, sentence) => {
+    expect(await said(language, reminderLetter, [6, 34, 28])).toContain(sentence);
+  });
+
+  test.each([
+    ['en', 'The time of your turn ended on Thursday, 10:00. Your reserve runs until Saturday, 10:00.'],
+    ['fr', 'Le temps de votre tour s’est terminé jeudi à 10:00. Votre réserve sera épuisée samedi à 10:00.'],
+    ['es', 'El tiempo de tu turno acabó el jueves a las 10:00. Tu reserva dura hasta el sábado a las 10:00.'],
+  ])('while it runs, in %s', async (language, sentence) => {
+    for (const write of [turnLetter, reminderLetter])
+      expect(await said(language, write, [-1, 47, 47])).toContain(sentence);
+  });
+
+  test('and where it is used up, the time is over', async () => {
+    for (const write of [turnLetter, reminderLetter])
+      expect(await said('en', write, [-49, -1, 0])).toContain(
+        'Your time ended on Thursday, 10:00. You can still play.',
+      );
+  });
+
+  test('where only some hours count, in hours', async () => {
+    const reserve = { from: NOW + HOUR, left: 48 * HOUR, wholeDays: false };
+    const { text } = await print(turnLetter({ ...scene(84), deadline: NOW + 90 * HOUR, reserve }, reader('en'), links));
+    expect(text).toContain('your reserve of 48 hours runs');
+  });
 });
 
 test('whoever is late hears when the others may vote', async () => {

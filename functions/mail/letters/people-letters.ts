@@ -96,22 +96,33 @@ export function closedLetter(
   });
 }
 
-export function substituteLetter(
-  { title, host, name }: { readonly title: string; readonly host: string | null; readonly name: string },
-  reader: Reader,
-  links: Links,
-): Draft {
+export interface Succession {
+  readonly title: string;
+  /** The one who is asked to take over. */
+  readonly successor: string;
+  /** Whose seat it is. */
+  readonly name: string;
+  /** The one whose seat it is asks. */
+  readonly byPlayer: boolean;
+  /** The host who asks, by name; null where that is nobody who is known by one. */
+  readonly host: string | null;
+}
+
+function succeededBy({ title, name, byPlayer, host }: Succession, { mail }: Reader['tongue']): Words[] {
+  if (byPlayer) return rich(mail, 'substitute.player', { name, title });
+  return host === null
+    ? rich(mail, 'substitute.lead', { name, title })
+    : rich(mail, 'substitute.host', { host, name, title });
+}
+
+export function substituteLetter(succession: Succession, reader: Reader, links: Links): Draft {
+  const { title, successor } = succession;
   const { mail } = reader.tongue;
   return personDraft(reader, links, {
     subject: tableSubject(title, reader.tongue),
     corner: title,
-    heading: mail['substitute.heading'],
-    lead: [
-      host === null
-        ? rich(mail, 'substitute.lead', { name, title })
-        : rich(mail, 'substitute.host', { host, name, title }),
-      rich(mail, 'invitation.how'),
-    ],
+    heading: say(mail, 'substitute.heading', { successor }),
+    lead: [succeededBy(succession, reader.tongue), rich(mail, 'invitation.how')],
     button: 'button.join',
     note: 'footer.notMe',
   });

@@ -15,9 +15,21 @@ export interface TableScene {
   /** By seat. */
   readonly names: readonly string[];
   readonly seat: number;
-  /** Milliseconds since 1970; null for a table without a clock. */
+  /** When all of the seat's time is over, in milliseconds since 1970; null for a table without a clock. */
   readonly deadline: number | null;
+  /** What of that is no time of the turn itself; only where there is some. */
+  readonly reserve?: Reserve | undefined;
   readonly now: number;
+}
+
+/** Time that a seat has once for the whole game. */
+export interface Reserve {
+  /** When the turn's own time is over and this begins to run, in milliseconds since 1970. */
+  readonly from: number;
+  /** Counted milliseconds. */
+  readonly left: number;
+  /** Every hour of every day counts, so that a day is a measure of it. */
+  readonly wholeDays: boolean;
 }
 
 export interface Reader {

@@ -1,12 +1,13 @@
 /** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
+import { botAt } from '../../../domain/kernel/table.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { pagesOf } from '../games/pages.ts';
 import type { ReplacedBy } from '../cursor.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
 import { type Grid, plainWords, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
 import type { MailKey } from '../texts/en.ts';
-import { dayAndTime, listOf } from '../tongue.ts';
+import { dayAndTime, listOf, markedRobot } from '../tongue.ts';
 import {
   codeOn,
   type Draft,
@@ -17,6 +18,7 @@ import {
   type TableScene,
   waysOut,
 } from './scene.ts';
+import { reminderWords, turnTimeWords } from './time-words.ts';
 
 export const PICTURE = 'board';
 
@@ -80,16 +82,15 @@ function tableDraft(
 }
 
 /** Where the game stands, what is asked, and until when. */
-function askedLead(scene: TableScene, { tongue, zone }: Reader): Words[][] {
-  const { game, history, deadline, now } = scene;
+function askedLead(scene: TableScene, reader: Reader): Words[][] {
+  const { tongue } = reader;
+  const { game, history } = scene;
   const awaited = awaitedOf(scene);
   const where = pagesOf(game.id).where(history.state.game, tongue.mail);
   const words = namedWords(game, scene.names, tongue);
   const need = awaited ? say(words, `need.${awaited.need}`, awaited.params) : '';
-  const until =
-    deadline === null
-      ? []
-      : [{ text: ' ' }, ...rich(tongue.mail, 'deadline.turn', { deadline: dayAndTime(tongue, zone, deadline, now) })];
+  const time = turnTimeWords(scene, reader);
+  const until = time === null ? [] : [{ text: ' ' }, ...time];
   return [[{ text: [where === '' ? '' : `${where}.`, need].filter((part) => part !== '').join(' ') }, ...until]];
 }
 
@@ -129,7 +130,11 @@ export function startedLetter(scene: TableScene, reader: Reader, links: Links): 
   const { mail } = reader.tongue;
   const mine = awaitedOf(scene) !== undefined;
   const first = scene.game.awaiting(scene.history.state.game)[0]?.seat ?? -1;
-  const names = listOf(reader.tongue, scene.names);
+  const { table } = scene.history.state;
+  const everybody = scene.names.map((name, seat) =>
+    botAt(table, seat) === null ? name : markedRobot(reader.tongue, name),
+  );
+  const names = listOf(reader.tongue, everybody);
   return tableDraft(scene, reader, links, {
     silent: true,
     heading: mail[mine ? 'started.turn' : 'started.heading'],
@@ -165,14 +170,9 @@ export function reminderLetter(
   links: Links,
   voteOpensAt: number | null = null,
 ): Draft {
-  const { tongue, zone } = reader;
+  const { tongue } = reader;
   const { deadline, now } = scene;
-  const time =
-    deadline === null
-      ? rich(tongue.mail, 'reminder.plain')
-      : rich(tongue.mail, deadline > now ? 'reminder.soon' : 'reminder.late', {
-          deadline: dayAndTime(tongue, zone, deadline, now),
-        });
+  const time = reminderWords(scene, reader) ?? rich(tongue.mail, 'reminder.plain');
   return tableDraft(scene, reader, links, {
     heading: say(tongue.mail, 'reminder.heading', { name: nameOf(scene, scene.seat) }),
     lead: [

@@ -29,6 +29,9 @@ export const french: MailTexts = {
   'over.agreed': 'D’un commun accord, la partie s’arrête là.',
   'reminder.heading': '{name}, la table vous attend',
   'reminder.soon': 'Votre délai se termine *{deadline}*.',
+  'reminder.soonReserve':
+    'Le temps de votre tour se termine *{deadline}* ; ensuite, votre réserve de {reserve} commence à s’écouler.',
+  'reminder.reserve': 'Le temps de votre tour s’est terminé {ended}. Votre réserve sera épuisée *{deadline}*.',
   'reminder.late': 'Votre délai s’est terminé *{deadline}*. Vous pouvez encore jouer.',
   'reminder.voteOpen': 'D’ici là, les autres peuvent voter pour qu’un robot joue à votre place.',
   'reminder.voteLater': 'À partir de {opens}, les autres pourront voter pour qu’un robot joue à votre place.',
@@ -54,6 +57,7 @@ export const french: MailTexts = {
   'invitation.plain': 'Vous avez une invitation à une table.',
   'invitation.how':
     'Pas besoin d’être là en même temps : un message vous prévient quand c’est à vous, vous ouvrez le lien et vous jouez. Ni compte, ni mot de passe.',
+  'robot.named': '{name} (robot)',
   'invitation.players': 'À la table : {names}.',
   'invitation.pace': 'Le rythme : {turn} pour chaque tour.',
   'invitation.paceBank': 'Le rythme : {turn} pour chaque tour, et {bank} de réserve pour toute la partie.',
@@ -62,7 +66,8 @@ export const french: MailTexts = {
     '« {title} » est restée ouverte deux semaines sans commencer, car toutes les places n’étaient pas prises.',
   'closed.again': 'Rien n’a été joué et il n’y a rien à faire. On peut ouvrir une nouvelle table à tout moment.',
   'closed.note': 'C’est le dernier message au sujet de cette table.',
-  'substitute.heading': 'Voulez-vous reprendre une place ?',
+  'substitute.heading': '{successor}, voulez-vous reprendre une place ?',
+  'substitute.player': '*{name}* vous demande de reprendre sa place à la table « {title} ».',
   'substitute.host': '*{host}* vous demande de continuer pour {name} à la table « {title} ».',
   'substitute.lead': 'On vous demande de continuer pour {name} à la table « {title} ».',
   'tables.heading': 'Vos tables',
@@ -90,11 +95,15 @@ export const french: MailTexts = {
   'digest.closed': 'Fermée : elle n’a pas commencé en deux semaines.',
   'digest.code': 'Code {code}',
   'digest.deadline': 'avant {deadline}',
+  'digest.reserve': 'avant {deadline} ; ensuite, votre réserve de {reserve} commence à s’écouler',
+  'digest.onReserve': 'votre réserve sera épuisée {deadline}',
+  'digest.late': 'votre temps est écoulé depuis {deadline}',
   'digest.vote': 'Vous pouvez voter sur la place de {names}.',
 
   moment: '{day} à {time}',
 
   'deadline.turn': 'À jouer avant *{deadline}*.',
+  'deadline.reserve': 'À jouer avant *{deadline}* ; ensuite, votre réserve de {reserve} commence à s’écouler.',
   'news.heading': 'Depuis votre dernier tour',
   'news.start': 'Jusqu’ici',
   'news.by': '*{name} :* {what}',

@@ -10,7 +10,7 @@ import { resultLine } from '../letters/table-letters.ts';
 import type { Reader, TableScene } from '../letters/scene.ts';
 import { type LetterItem, readLetter } from '../outbox.ts';
 import { quietUntil } from '../quiet.ts';
-import { withScene } from '../table-scene.ts';
+import { untimed, withScene } from '../table-scene.ts';
 import { tongueOf } from '../tongue.ts';
 import { stillTrue } from '../truth.ts';
 import { lateSeatOf } from '../vote.ts';
@@ -57,7 +57,7 @@ export async function webhookDue({ key }: Pick<DueWork, 'key'>, service: Service
   const text =
     letter.kind === 'closed'
       ? say(reader.tongue.mail, 'short.closed', { title })
-      : await withScene(service, to, null, (scene) => sentence(letter, scene, reader));
+      : await withScene(service, to, reader.tongue, untimed, (scene) => sentence(letter, scene, reader));
   if (text === null) return 'done';
   // Others may read the channel, so the link opens the table and no seat.
   const link = `${service.settings.publicUrl}/t/${id}`;

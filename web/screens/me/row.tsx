@@ -1,6 +1,7 @@
 /** One table in the list: its name, who is there, and how it stands for me. */
 import { ago, dayAndTime, minutesSince } from '../../parts/times.ts';
 import { addressOf, isInvited, type TableRow } from '../../people/rows.ts';
+import { limitOf } from '../../table/turn-time.ts';
 import { localeNow } from '../../texts/index.ts';
 import { tell, tellCount } from './words.ts';
 
@@ -30,12 +31,12 @@ function statusOf(row: TableRow): string {
   return tell(`row.${row.status}`);
 }
 
+const LIMITS = { own: 'row.by', reserve: 'row.reserve', over: 'row.late' } as const;
+
 /** Until when, where a clock runs; else since when. */
-function whenOf({ awaited, status, deadline, at }: TableRow): string {
-  if (awaited && status === 'running' && deadline !== null) {
-    const key = new Date(deadline).getTime() < Date.now() ? 'row.late' : 'row.by';
-    return tell(key, { time: dayAndTime(deadline) });
-  }
+function whenOf({ awaited, status, ownDeadline, deadline, at }: TableRow): string {
+  const limit = awaited && status === 'running' ? limitOf({ ownDeadline, deadline }, Date.now()) : null;
+  if (limit !== null) return tell(LIMITS[limit.stage], { time: dayAndTime(limit.at) });
   if (status === 'gathering') return '';
   return status === 'running' ? tell('row.lastTurn', { ago: ago(minutesSince(at)) }) : dayAndTime(at);
 }

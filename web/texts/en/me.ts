@@ -38,6 +38,7 @@ export const me = {
   'row.robots.other': '{count} robots',
   'row.lastTurn': 'Last turn {ago}',
   'row.by': 'by {time}',
+  'row.reserve': 'reserve until {time}',
   'row.late': 'Time ran out {time}',
   'row.here': 'Only in this browser',
   'row.sit': 'Take your seat',

@@ -41,6 +41,7 @@ export const me: WordsOf<typeof english> = {
   'row.robots.other': '{count} robots',
   'row.lastTurn': 'Último turno {ago}',
   'row.by': 'antes de {time}',
+  'row.reserve': 'Fin de la reserva: {time}',
   'row.late': 'Tiempo agotado {time}',
   'row.here': 'Solo en este navegador',
   'row.sit': 'Ocupar tu asiento',

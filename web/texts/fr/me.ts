@@ -42,6 +42,7 @@ export const me: WordsOf<typeof english> = {
   'row.robots.other': '{count} robots',
   'row.lastTurn': 'Dernier tour {ago}',
   'row.by': 'avant {time}',
+  'row.reserve': 'Fin de la réserve : {time}',
   'row.late': 'Temps écoulé {time}',
   'row.here': 'Dans ce navigateur seulement',
   'row.sit': 'Prendre votre place',

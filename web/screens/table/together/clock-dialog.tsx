@@ -2,9 +2,10 @@
 import { peopleAt } from '../../../../domain/kernel/table.ts';
 import type { ClockOptions } from '../../../../domain/kernel/clock.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
+import type { SeatTimes } from '../../../net/together.ts';
 import { localeNow, t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { isOverdue, times, told } from './clock.ts';
+import { limitNow, times, told } from './clock.ts';
 import { countsAlways, span } from './clock-words.ts';
 import { closeHere } from './shown.ts';
 import { tableOf } from './wishes.ts';
@@ -31,6 +32,17 @@ function rulesOf(clock: ClockOptions, people: number): string[] {
     t(atEnd === 'remind' ? 'clock.remind' : people > 2 ? 'clock.vote' : 'clock.voteOfOne'),
     t('clock.noLoss'),
   ];
+}
+
+/** The turn's own time; what is in reserve stands in the next column. */
+function turnWords(time: SeatTimes): string {
+  if (time.turn === null) return t('clock.notAsked');
+  const own = time.turn.left - time.bankLeft;
+  const limit = limitNow(time);
+  if (limit === null) return own > 0 ? t('clock.left', { left: span(own) }) : t('clock.onReserve');
+  if (limit.stage === 'over') return t('clock.over', { time: told(limit.at) });
+  if (limit.stage === 'reserve') return t('clock.seatReserve', { time: told(limit.at) });
+  return t('clock.until', { time: told(limit.at), left: span(own) });
 }
 
 export function ClockDialog({ model }: { readonly model: TableModel }) {
@@ -61,13 +73,7 @@ export function ClockDialog({ model }: { readonly model: TableModel }) {
             <tr key={time.seat}>
               <th scope="row">{model.names.value[time.seat] ?? ''}</th>
               <td>
-                {time.turn === null
-                  ? t('clock.notAsked')
-                  : time.turn.deadline === null
-                    ? t('clock.left', { left: span(time.turn.left) })
-                    : isOverdue(time)
-                      ? t('clock.over', { time: told(time.turn.deadline) })
-                      : t('clock.until', { time: told(time.turn.deadline), left: span(time.turn.left) })}
+                {turnWords(time)}
                 {time.onVacation && <span class="muted"> {t('clock.seatAway')}</span>}
                 {time.turn !== null && !time.turn.runs && !time.onVacation && !now.paused && (
                   <span class="muted"> {t('clock.stands')}</span>

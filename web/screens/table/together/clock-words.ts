@@ -4,7 +4,7 @@ import type { SeatTimes } from '../../../net/together.ts';
 import { spanWords } from '../../../table/time-left.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { isOverdue, reader, times, timesOf, told } from './clock.ts';
+import { limitNow, reader, times, timesOf, told } from './clock.ts';
 
 /** Every hour of every day counts. */
 export const countsAlways = ({ countedDays, countedHours: { from, to } }: ClockOptions): boolean =>
@@ -21,18 +21,23 @@ export function untilWords({ session, names }: TableModel, seat: number): string
   const { paused = false } = session.position.value?.state.table ?? {};
   if (paused) return t('clock.paused');
   const time = timesOf(seat);
-  const deadline = time?.turn?.deadline ?? null;
-  if (time === null || deadline === null) return '';
-  if (isOverdue(time)) return t('clock.over', { time: told(deadline) });
-  if (time.onVacation) return t('clock.away', { name: names.value[seat] ?? '', time: told(deadline) });
-  return t(session.seat.value === seat ? 'clock.yours' : 'clock.theirs', { time: told(deadline) });
+  const limit = time === null ? null : limitNow(time);
+  if (time === null || limit === null) return '';
+  const until = told(limit.at);
+  if (limit.stage === 'over') return t('clock.over', { time: until });
+  if (time.onVacation) return t('clock.away', { name: names.value[seat] ?? '', time: until });
+  const whose = session.seat.value === seat ? 'yours' : 'theirs';
+  if (limit.stage === 'reserve') return t(`clock.${whose}OnReserve`, { time: until });
+  if (time.bankLeft === 0) return t(`clock.${whose}`, { time: until });
+  return t(`clock.${whose}ThenReserve`, { time: until, left: span(time.bankLeft) });
 }
 
 /** A few words for the list of players. */
 export function seatWords(time: SeatTimes): string | null {
-  const deadline = time.turn?.deadline ?? null;
-  if (deadline !== null && isOverdue(time)) return t('clock.seatOver');
+  const limit = limitNow(time);
+  if (limit?.stage === 'over') return t('clock.seatOver');
   if (time.onVacation) return t('clock.seatAway');
-  if (deadline !== null) return t('clock.seatUntil', { time: told(deadline) });
+  if (limit !== null)
+    return t(limit.stage === 'own' ? 'clock.seatUntil' : 'clock.seatReserve', { time: told(limit.at) });
   return time.bankLeft > 0 ? t('clock.seatBank', { left: span(time.bankLeft) }) : null;
 }

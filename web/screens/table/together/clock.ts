@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { readClock, type SeatTimes, type Times } from '../../../net/together.ts';
 import { momentWords, type Reader } from '../../../table/time-left.ts';
+import { type Limit, limitOf } from '../../../table/turn-time.ts';
 import { localeNow } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 
@@ -27,8 +28,10 @@ export const told = (at: string): string => momentWords(Date.parse(at), serviceN
 
 export const timesOf = (seat: number): SeatTimes | null => times.value?.seats.find((one) => one.seat === seat) ?? null;
 
-export const isOverdue = ({ turn }: SeatTimes): boolean =>
-  turn !== null && turn.deadline !== null && Date.parse(turn.deadline) <= serviceNow();
+/** Which time of a seat runs at this moment, and until when; null where none does. */
+export const limitNow = ({ turn }: SeatTimes): Limit | null => (turn === null ? null : limitOf(turn, serviceNow()));
+
+export const isOverdue = (time: SeatTimes): boolean => limitNow(time)?.stage === 'over';
 
 export const isVoteOpen = ({ turn }: SeatTimes): boolean =>
   turn !== null && turn.voteOpensAt !== null && Date.parse(turn.voteOpensAt) <= serviceNow();
