@@ -13,7 +13,7 @@ export interface Call<Body> {
   readonly body: Body;
   /** The id in the session cookie, if there is one. */
   readonly cookie: string | undefined;
-  /** Who calls, for counting only. */
+  /** The network of the caller (see `networkOf`), for rate limits only. */
   readonly address: string;
 }
 
