@@ -73,7 +73,7 @@ export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> 
   if (times.now < turn.remindAt) return { at: turn.remindAt };
   if (times.now >= turn.deadline + DAY) return 'done';
   const passed = times.now >= turn.deadline;
-  await enqueue(service, {
+  const letter = {
     kind: 'reminder',
     table: table.id,
     seat,
@@ -83,7 +83,8 @@ export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> 
       passed,
       ...(voteOpensAt === null ? {} : { voteOpensAt: isoOf(voteOpensAt) }),
     },
-  });
+  };
+  await enqueue(service, letter, 'game');
   return passed ? 'done' : { at: turn.deadline };
 }
 
@@ -94,7 +95,8 @@ export async function tellVote(work: DueWork, service: Desk): Promise<DueOutcome
   if (late === null || opens === null || late.times.paused) return 'done';
   if (late.times.now < opens) return { at: opens };
   if (late.times.now >= opens + DAY) return 'done';
-  for (const letter of voteLetters(late.table, late.clock.seat, late.turn.version)) await enqueue(service, letter);
+  for (const letter of voteLetters(late.table, late.clock.seat, late.turn.version))
+    await enqueue(service, letter, 'game');
   return 'done';
 }
 

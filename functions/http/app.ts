@@ -146,7 +146,8 @@ const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf
   const read = route.body ? await readBody(c, route.body) : { body: undefined };
   if (isProblem(read)) return problemAnswer(c, read);
   const cookie = readCookie(c, service.settings);
-  const answer = await route.handle({ c, service, body: read.body, cookie, address: networkOf(addressOf(c)) });
+  const address = networkOf(addressOf(c));
+  const answer = await route.handle({ c, service, body: read.body, cookie, mails: route.mails === true, address });
   return isProblem(answer) ? problemAnswer(c, answer) : answer;
 };
 

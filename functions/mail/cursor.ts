@@ -51,7 +51,7 @@ export async function followMail(follower: MailFollower, id: string): Promise<bo
   const found = await follower.tables.withTable(id, game, (history) =>
     Promise.resolve(lookAt(game, table, history, cursor, follower.clock())),
   );
-  for (const { letter, wait } of found.letters) await enqueue(follower, letter, wait);
+  for (const { letter, wait } of found.letters) await enqueue(follower, letter, 'game', wait);
   const next = { version: found.version, asked: found.asked, revision: 1 };
   // Where another one was faster, the cursor is as good.
   await follower.store.put(cursorKey(id), next, cursor ? { revision: cursor.revision } : 'absent');

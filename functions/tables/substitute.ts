@@ -4,6 +4,7 @@
  */
 import type { Language } from '../../domain/kernel/setup.ts';
 import { botAt } from '../../domain/kernel/table.ts';
+import type { MailGate } from '../mail/gate.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { reachablePlayer } from '../people/invite.ts';
 import { confusable } from '../people/names.ts';
@@ -34,9 +35,13 @@ interface SubstituteItem extends Item {
 
 const substituteKey = (id: string, place: number): Key => ({ PK: `game#${id}`, SK: `substitute#${place}` });
 
-/** A newer invitation takes the place of an older one. */
+/**
+ * A newer invitation takes the place of an older one. Whether the address is that of somebody at the table is told only
+ * to whoever reads its mail (see `takeOver`): otherwise a host could guess addresses here.
+ */
 export async function inviteSubstitute(
   service: Service,
+  gate: MailGate,
   table: TableItem,
   number: number,
   successor: Successor,
@@ -50,14 +55,16 @@ export async function inviteSubstitute(
   if (alike) return alike;
   const player = await reachablePlayer(service, successor);
   if (isProblem(player)) return player;
-  if (table.seats.some((one) => one.player === player.id)) return problem('already-seated');
+  const permit = await gate.admit({ address: player.address, table: table.id });
+  if (isProblem(permit)) return permit;
   const commandId = uuid(service.random);
   const item = { player: player.id, name: successor.name, epoch: seat.epoch, free, commandId };
   await service.store.put(substituteKey(table.id, seat.place), item);
   const key = `substitute#${table.id}#${seat.place}#${commandId}`;
   // Whoever hands over a seat is named by it.
   const params = { byHost: !free };
-  await enqueue(service, { kind: 'substitute', table: table.id, seat: number, player: player.id, params, key });
+  const letter = { kind: 'substitute', table: table.id, seat: number, player: player.id, params, key };
+  await enqueue(service, letter, permit);
   return null;
 }
 
@@ -79,6 +86,7 @@ export async function takeOver(service: Service, table: TableItem, seat: Seat): 
   const game = gameOf(service, table.game);
   const number = table.seats.indexOf(seat);
   if (item?.epoch !== seat.epoch || !game) return problem('link-revoked');
+  if (table.seats.some((one) => one.player === item.player)) return problem('already-seated');
   if (!item.free && !(await isFree(service, table, number))) return problem('seat-not-vacant');
   await service.store.put(key, { ...item, free: true });
   const { commandId, player, name } = item;
