@@ -43,10 +43,11 @@ export async function askForLink(
   if (player === null) return problem('busy');
   const now = service.clock();
   const second = Math.floor(now / 1000);
-  // A newcomer costs two writes; so does somebody known.
+  // A newcomer costs two writes, somebody known one more read: each does what the other does not.
   const trace = { PK: pointer.PK, SK: 'asked' };
   const writes = known === null ? 0 : 2;
   for (let write = 0; write < writes; write++) await service.store.put(trace, { expiresAt: second + HOUR });
+  if (known === null) await service.store.get(trace);
   const params = { asked: now, ...(requests >= MANY_REQUESTS ? { requests } : {}) };
   const key = `playerLink#${player.id}#${second}`;
   await enqueue(service, { kind: 'tables', player: player.id, params, key }, permit);
