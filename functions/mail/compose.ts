@@ -133,7 +133,7 @@ async function toPerson(
   links: Links,
 ): Promise<Draft | null> {
   const { table, seat, player } = to;
-  const { byHost, purpose } = params(letter);
+  const { byHost, purpose, requests } = params(letter);
   const title = table?.title ?? '';
   const game = table && gameOf(service, table.game);
   switch (letter.kind) {
@@ -161,7 +161,7 @@ async function toPerson(
         )
       );
     case 'tables':
-      return tablesLetter(reader, links);
+      return tablesLetter(reader, links, typeof requests === 'number' ? requests : null);
     case 'verify':
       return freshCodeLetter('address', title, reader, links);
     case 'addressChanged':

@@ -92,6 +92,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
     closed: closedLetter({ title, names: [name] }, to, { ...links, code: null, lock: null }),
     substitute: substituteLetter({ title, host: name, name }, to, links),
     tables: tablesLetter(to, links),
+    tablesRequested: tablesLetter(to, links, 7),
     address: freshCodeLetter('address', '', to, links),
     resign: freshCodeLetter('resign', title, to, links),
     forget: freshCodeLetter('forget', '', to, links),
