@@ -36,6 +36,8 @@ export const limits = {
   leaving: { name: 'leaving', most: 600, seconds: 600 },
   /** Per player, over all links and codes: codes tried since the last right one (see `people/codes.ts`). */
   guesses: { name: 'guesses', most: 15, seconds: 21_600 },
+  /** Per table and seat: mails about questions to the table. */
+  questions: { name: 'questions', most: 12, seconds: 86_400 },
   /** Per seat. */
   commands: { name: 'commands', most: 60, seconds: 60 },
   /** Per network address: histories brought here. */
