@@ -75,3 +75,12 @@ it('that is right lets the count begin again: who types right codes is never bou
     expect(await tryCode(desk(true), { text, code: codeOf(keys, text), expires: later, targets })).toBe('right');
   }
 });
+
+it('that is no code at all does not count against the player: a program that presses buttons shuts nobody out', async () => {
+  const attempt = (link: number, code: string) =>
+    tryCode(desk(true), { text: `link ${link}`, code, expires: later, targets: ['dan'] });
+  for (let link = 200; link < 220; link++) {
+    for (const code of ['', 'test', 'password1']) expect(await attempt(link, code)).toBe('wrong');
+  }
+  expect(await attempt(220, codeOf(keys, 'link 220'))).toBe('right');
+});

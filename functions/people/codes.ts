@@ -35,6 +35,8 @@ export function codeOf(keys: Keys, text: string): string {
 /** As people type it: in any case, with spaces or a dash. */
 const typed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
+const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
+
 const triesKey = (text: string): Key => ({
   PK: `tries#${createHash('sha256').update(text).digest('base64url')}`,
   SK: 'tries',
@@ -69,7 +71,9 @@ export async function tryCode(
   { text, code, expires, countedAs = text, targets }: Attempt,
 ): Promise<Outcome> {
   const { store, keys } = service;
-  for (const target of targets) if (await overLimit(service, limits.guesses, target)) return 'tooMany';
+  // What is no code at all, as from a program that fills in forms, is no guess: it must not shut the player out.
+  const guessed = CODE.test(typed(code)) ? targets : [];
+  for (const target of guessed) if (await overLimit(service, limits.guesses, target)) return 'tooMany';
   const tries = await store.count(triesKey(countedAs), expires);
   if (tries > MOST_TRIES) return tries === MOST_TRIES + 1 ? 'justSpent' : 'spent';
   const [expected, given] = [Buffer.from(codeOf(await keys(), text)), Buffer.from(typed(code))];
