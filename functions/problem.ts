@@ -20,6 +20,8 @@ export const problemStatus = {
   'code-wrong': 403,
   'code-tries': 403,
   'code-spent': 403,
+  'open-mail': 403,
+  'link-spent': 403,
   'confirm-first': 403,
   'not-for-all': 403,
   'annotations-closed': 403,
@@ -83,6 +85,9 @@ export const problemStatus = {
   'address-stopped': 422,
   rejected: 422,
   'too-many-requests': 429,
+  'too-many-codes': 429,
+  'mailbox-limit': 429,
+  'login-mail-limit': 429,
   internal: 500,
 } as const;
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { games } from '../../domain/games.ts';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
+import { operatorGate } from '../mail/gate.ts';
 import { waitingLetters } from '../mail/waiting.ts';
 import { stoppedReason } from '../people/address.ts';
 import { makeKeys } from '../people/keys.ts';
@@ -55,7 +56,7 @@ async function run(...args: string[]) {
 
 async function newTable() {
   const seats = [{ name: 'Ann', address: 'ann@example.org' }, {}];
-  const table = await createTable(service(), { game: 'lilliput', seats, listed: true }, null);
+  const table = await createTable(service(), operatorGate, { game: 'lilliput', seats, listed: true }, null);
   if (isProblem(table)) throw new Error(table.detail);
   return table;
 }

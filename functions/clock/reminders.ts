@@ -74,7 +74,7 @@ export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> 
   const stage = reminderStage(turn, now);
   if (stage === null) return { at: turn.remindAt };
   if (now >= turn.deadline + DAY) return 'done';
-  await enqueue(service, reminderOf(late.table.id, late.clock.seat, turn, stage));
+  await enqueue(service, reminderOf(late.table.id, late.clock.seat, turn, stage), 'game');
   if (stage === 'passed') return 'done';
   return { at: stage === 'coming' ? turn.ownDeadline : turn.deadline };
 }
@@ -86,6 +86,7 @@ export async function tellVote(work: DueWork, service: Desk): Promise<DueOutcome
   if (late === null || opens === null || late.times.paused) return 'done';
   if (late.times.now < opens) return { at: opens };
   if (late.times.now >= opens + DAY) return 'done';
-  for (const letter of voteLetters(late.table, late.clock.seat, late.turn.version)) await enqueue(service, letter);
+  for (const letter of voteLetters(late.table, late.clock.seat, late.turn.version))
+    await enqueue(service, letter, 'game');
   return 'done';
 }

@@ -17,6 +17,7 @@ import { readCookie } from './cookie.ts';
 import { foreignOrigin, readBody } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, requestLog } from './log.ts';
+import { networkOf } from './network.ts';
 import type { Route } from './route.ts';
 import { annotationsRoutes } from './routes/annotations.ts';
 import { clockRoutes } from './routes/clock.ts';
@@ -145,7 +146,8 @@ const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf
   const read = route.body ? await readBody(c, route.body) : { body: undefined };
   if (isProblem(read)) return problemAnswer(c, read);
   const cookie = readCookie(c, service.settings);
-  const answer = await route.handle({ c, service, body: read.body, cookie, address: addressOf(c) });
+  const address = networkOf(addressOf(c));
+  const answer = await route.handle({ c, service, body: read.body, cookie, mails: route.mails === true, address });
   return isProblem(answer) ? problemAnswer(c, answer) : answer;
 };
 

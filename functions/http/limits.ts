@@ -3,10 +3,10 @@
  * one window of time and vanishes after it. The bounds are far above what people do. Network addresses are kept only as
  * keyed hashes, and where nobody else can reach the service nothing is counted.
  */
-import { normalisedAddress } from '../people/address.ts';
 import { sign } from '../people/keys.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
+import type { Key } from '../store/store.ts';
 
 export interface Limit {
   readonly name: string;
@@ -34,8 +34,10 @@ export const limits = {
   reports: { name: 'reports', most: 10, seconds: 3600 },
   /** Per network address: mails ended; a mail provider does it for many people. */
   leaving: { name: 'leaving', most: 600, seconds: 600 },
-  /** Per invited address: letters that somebody else wants sent there. */
-  invitations: { name: 'invitations', most: 20, seconds: 86_400 },
+  /** Per player, over all links and codes: codes tried since the last right one (see `people/codes.ts`). */
+  guesses: { name: 'guesses', most: 15, seconds: 21_600 },
+  /** Per table and seat: mails about questions to the table. */
+  questions: { name: 'questions', most: 12, seconds: 86_400 },
   /** Per seat. */
   commands: { name: 'commands', most: 60, seconds: 60 },
   /** Per network address: histories brought here. */
@@ -44,24 +46,27 @@ export const limits = {
   hosting: { name: 'hosting', most: 60, seconds: 60 },
 } as const satisfies { readonly [name: string]: Limit };
 
-/** How often one address may be written to because others want it. */
-export const overInvited = (service: Service, address: string): Promise<Problem | null> =>
-  overLimit(service, limits.invitations, normalisedAddress(address) ?? '');
+type Counting = Pick<Service, 'store' | 'settings' | 'clock' | 'keys'>;
 
 /** Counts one more, and says so where it is one too many. */
-export async function overLimit(
-  { store, settings, clock, keys: readKeys }: Service,
-  limit: Limit,
-  subject: string,
-): Promise<Problem | null> {
-  if (!settings.exposed) return null;
-  const now = Math.floor(clock() / 1000);
-  const window = Math.floor(now / limit.seconds);
-  const end = (window + 1) * limit.seconds;
-  const keys = await readKeys();
-  const who = sign(keys, keys.current, `limit ${limit.name} ${subject}`) ?? '';
-  const count = await store.count({ PK: `limit#${who}`, SK: `${limit.name}#${window}` }, end + limit.seconds);
+export async function overLimit(service: Counting, limit: Limit, subject: string): Promise<Problem | null> {
+  if (!service.settings.exposed) return null;
+  const now = Math.floor(service.clock() / 1000);
+  const end = (Math.floor(now / limit.seconds) + 1) * limit.seconds;
+  const count = await service.store.count(await counterKey(service, limit, subject), end + limit.seconds);
   if (count <= limit.most) return null;
   const seconds = end - now;
   return problem('too-many-requests', { seconds }, { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** Counts from the beginning again. */
+export async function resetLimit(service: Counting, limit: Limit, subject: string): Promise<void> {
+  if (service.settings.exposed) await service.store.remove(await counterKey(service, limit, subject));
+}
+
+async function counterKey({ clock, keys: readKeys }: Counting, limit: Limit, subject: string): Promise<Key> {
+  const keys = await readKeys();
+  const who = sign(keys, keys.current, `limit ${limit.name} ${subject}`) ?? '';
+  const window = Math.floor(Math.floor(clock() / 1000) / limit.seconds);
+  return { PK: `limit#${who}`, SK: `${limit.name}#${window}` };
 }

@@ -40,6 +40,7 @@ const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const operationOf = (route: Route): object => ({
   summary: route.summary,
+  ...(route.mails ? { 'x-sends-mail': true } : {}),
   parameters: [
     ...[...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
       name,

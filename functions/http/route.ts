@@ -13,7 +13,9 @@ export interface Call<Body> {
   readonly body: Body;
   /** The id in the session cookie, if there is one. */
   readonly cookie: string | undefined;
-  /** Who calls, for counting only. */
+  /** Whether the route declares that it sends letters. */
+  readonly mails: boolean;
+  /** The network of the caller (see `networkOf`), for rate limits only. */
   readonly address: string;
 }
 
@@ -30,6 +32,8 @@ export interface Declaration {
   };
   /** Behind the question mark, each optional. */
   readonly query?: readonly { readonly name: string; readonly description: string }[];
+  /** It puts letters into the outbox, so it goes through the mail gate (`gateOf`). */
+  readonly mails?: true;
   /** Beyond what every write and every path with a table in it can answer. */
   readonly problems?: readonly ProblemCode[];
 }
@@ -53,8 +57,9 @@ export const routeWithBody = <Body>(
 ): Route => ({ ...declaration, body, handle: (call) => handle(call as Call<Body>) });
 
 /** What every write can answer before a handler sees it, and every path with a table. */
-export const commonProblems = ({ method, path, body }: Route): ProblemCode[] => [
+export const commonProblems = ({ method, path, body, mails }: Route): ProblemCode[] => [
   ...(method === 'GET' ? [] : (['foreign-origin', 'too-many-requests'] as const)),
   ...(body ? (['bad-json', 'wrong-type', 'too-large', 'bad-request'] as const) : []),
+  ...(mails ? (['mailbox-limit'] as const) : []),
   ...(path.startsWith('/api/tables/:id') ? (['unknown-table'] as const) : []),
 ];

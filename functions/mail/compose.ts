@@ -171,7 +171,7 @@ async function toPerson(
   links: Links,
 ): Promise<Draft | null> {
   const { table, seat, player } = to;
-  const { purpose } = params(letter);
+  const { purpose, requests } = params(letter);
   const title = table?.title ?? '';
   const game = table && gameOf(service, table.game);
   switch (letter.kind) {
@@ -188,7 +188,7 @@ async function toPerson(
     case 'substitute':
       return table && substituteLetter(successionOf(table, to, reader.tongue), reader, links);
     case 'tables':
-      return tablesLetter(reader, links);
+      return tablesLetter(reader, links, typeof requests === 'number' ? requests : null);
     case 'verify':
       return freshCodeLetter('address', title, reader, links);
     case 'addressChanged':

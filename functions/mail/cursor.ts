@@ -49,7 +49,7 @@ export async function followMail(follower: MailFollower, id: string): Promise<bo
     const seated = await withSuccessors(follower, table, history.commits.slice(cursor?.version ?? 0));
     return lookAt(game, seated, history, cursor, follower.clock());
   });
-  for (const { letter, wait } of found.letters) await enqueue(follower, letter, wait);
+  for (const { letter, wait } of found.letters) await enqueue(follower, letter, 'game', wait);
   const next = { version: found.version, asked: found.asked, revision: 1 };
   // Where another one was faster, the cursor is as good.
   await follower.store.put(cursorKey(id), next, cursor ? { revision: cursor.revision } : 'absent');

@@ -36,7 +36,7 @@ export async function noteForDigest(
   const morning = nextAt(MORNING, player.zone, now);
   const at = quietUntil(player.quiet, player.zone, morning) ?? morning;
   const day = new Date(at).toISOString().slice(0, 10);
-  await enqueue(service, { kind: 'digest', player: player.id, key: `digest#${player.id}#${day}` }, at - now);
+  await enqueue(service, { kind: 'digest', player: player.id, key: `digest#${player.id}#${day}` }, 'game', at - now);
 }
 
 export const notesOf = (store: Store, player: string): Promise<NotedItem[]> =>

@@ -6,6 +6,7 @@
 import { type DueWork, schedule } from '../follow/due.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
+import type { MailPermit } from './gate.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';
 
 export interface Letter {
@@ -49,11 +50,18 @@ const sendingOf = ({ table, key }: Pick<Letter, 'table' | 'key'>): DueWork => ({
 });
 
 /**
+ * Why a letter is written. One that a request asks for needs a permit of the mail gate; `game`: it follows from what
+ * happened at a table, or from its clock, and goes to people who sit there.
+ */
+export type MailCause = MailPermit | 'game';
+
+/**
  * Puts a letter in the outbox, unless it has been there, to be sent when the wait of its kind is over.
  */
 export async function enqueue(
   { store, clock }: Pick<Service, 'store' | 'clock'>,
   letter: Letter,
+  _cause: MailCause,
   wait: number = isLetterKind(letter.kind) ? letterKinds[letter.kind].wait : 0,
 ): Promise<void> {
   const now = clock();

@@ -18,6 +18,7 @@ import { calls, markMailed } from './mailed.ts';
 import { type LetterItem, letterKey, readLetter } from './outbox.ts';
 import { domainOf, type Post } from './post.ts';
 import { printLetter } from './print.ts';
+import { isQuestionTooMany } from './question-limit.ts';
 import { verdictOn } from './rules.ts';
 import type { Message, Outcome } from './transport.ts';
 import { stillTrue } from './truth.ts';
@@ -59,6 +60,7 @@ async function judge(
   const stopped = await stoppedReason(service, to.address);
   // A code that confirms the address is how its owner lifts the stop; what the operator blocked stays so.
   if (stopped !== null && (kind !== 'verify' || stopped === 'blocked')) return refused(service, letter, to);
+  if (await isQuestionTooMany(service, letter, kind)) return settle(service, letter, 'dropped');
   const composed = await composeLetter(service, letter, to);
   if (composed === null) return settle(service, letter, 'dropped');
   const outcome = await post.transport.send(await messageOf(service, post, letter, to, composed));

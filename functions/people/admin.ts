@@ -3,6 +3,7 @@
  * a person is told by the keyed hash under which the database knows them.
  */
 import { stopAddress } from '../follow/returned-mail.ts';
+import { operatorGate } from '../mail/gate.ts';
 import { settleMail } from '../mail/restored.ts';
 import { liftStop } from '../mail/tell-tables.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
@@ -113,7 +114,7 @@ export async function revokeSeat(service: Service, id: string, seat: number): Pr
 export async function resend(service: Service, id: string, seat: number): Promise<Problem | null> {
   const table = await readTable(service, id);
   if (isProblem(table)) return table;
-  const refused = await sendAgain(service, table, seat);
+  const refused = await sendAgain(service, operatorGate, table, seat);
   if (refused) return refused;
   await audit(service, { act: 'resend', table: id, seat });
   return null;

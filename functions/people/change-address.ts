@@ -3,6 +3,7 @@
  * address is another player's is told only to whoever can read its mail. The same address once more is confirmed anew:
  * mail that came back there may go out again.
  */
+import type { MailGate } from '../mail/gate.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { liftStop } from '../mail/tell-tables.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
@@ -11,16 +12,21 @@ import { normalisedAddress, pointerKeys, stoppedReason } from './address.ts';
 import { askFresh, spendFresh } from './fresh-codes.ts';
 import { changePlayer, type Player, playersOfAddress, unpoint } from './player.ts';
 
-export async function askForAddress(service: Service, player: Player, written: string): Promise<Problem | null> {
+export async function askForAddress(
+  service: Service,
+  gate: MailGate,
+  player: Player,
+  written: string,
+): Promise<Problem | null> {
   if (service.settings.mail === 'none') return problem('no-mail');
   const address = normalisedAddress(written);
   if (address === null) return problem('bad-address', { address: written });
-  await askFresh(service, player, 'address', address, { to: address });
-  return null;
+  return askFresh(service, gate, player, 'address', address, { to: address });
 }
 
 export async function changeAddress(
   service: Service,
+  gate: MailGate,
   player: Player,
   written: string,
   code: string,
@@ -35,6 +41,8 @@ export async function changeAddress(
     if (stopped !== null && stopped !== 'blocked') await liftStop(service, address);
     return player;
   }
+  const permit = await gate.admit({ address: player.address });
+  if (isProblem(permit)) return permit;
   const others = await playersOfAddress(service, written);
   if (others.some(({ verified }) => verified) || stopped === 'blocked') return problem('address-taken');
   if (stopped !== null) await liftStop(service, address);
@@ -52,6 +60,7 @@ export async function changeAddress(
   if (isProblem(changed)) return changed;
   await unpoint(service, player);
   const key = `addressChanged#${player.id}#${changed.revision}`;
-  await enqueue(service, { kind: 'addressChanged', to: player.address, params: { language: player.language }, key });
+  const notice = { kind: 'addressChanged', to: player.address, params: { language: player.language }, key };
+  await enqueue(service, notice, permit);
   return changed;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
+import { loopbackSettings } from '../settings.ts';
 import { codeOf, MOST_TRIES, tryCode } from './codes.ts';
 import { makeKeys, sign } from './keys.ts';
 
@@ -11,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const keys = makeKeys(randomBytes);
-const desk = () => ({ store: database.store, keys: () => Promise.resolve(keys) });
+const desk = (exposed = false) => ({
+  store: database.store,
+  keys: () => Promise.resolve(keys),
+  settings: loopbackSettings(3089, exposed),
+  clock: () => now,
+});
+let now = 1_800_000_000_000;
 const later = Math.floor(Date.now() / 1000) + 3600;
 
 it('has six signs that nobody mixes up, and differs from link to link and key to key', () => {
@@ -32,13 +39,48 @@ it('stays the same for an old link when a new key signs', () => {
 it('is taken as people type it', async () => {
   const code = codeOf(keys, 'link');
   const typed = `${code.slice(0, 3)} - ${code.slice(3)} `.toLowerCase();
-  expect(await tryCode(desk(), 'link', typed, later)).toBe('right');
+  expect(await tryCode(desk(), { text: 'link', code: typed, expires: later, targets: [] })).toBe('right');
 });
 
 it('can be tried a few times, also by many at once, and never again after that', async () => {
-  const tries = Array.from({ length: 40 }, () => tryCode(desk(), 'tried', 'AAAAAA', later));
+  const tries = Array.from({ length: 40 }, () =>
+    tryCode(desk(), { text: 'tried', code: 'AAAAAA', expires: later, targets: [] }),
+  );
   const outcomes = await Promise.all(tries);
   expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(MOST_TRIES);
   expect(outcomes.filter((outcome) => outcome === 'justSpent')).toHaveLength(1);
-  expect(await tryCode(desk(), 'tried', codeOf(keys, 'tried'), later)).toBe('spent');
+  expect(await tryCode(desk(), { text: 'tried', code: codeOf(keys, 'tried'), expires: later, targets: [] })).toBe(
+    'spent',
+  );
+});
+
+it('is bounded over all links of a player: a new link is no new chance', async () => {
+  const attempt = (link: number, code: string, target = 'ann') =>
+    tryCode(desk(true), { text: `link ${link}`, code, expires: later, targets: [target] });
+  const outcomes = [];
+  for (let link = 0; link < 20; link++) outcomes.push(await attempt(link, 'AAAAAA'));
+  expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(15);
+  expect(outcomes.slice(15)).toEqual(outcomes.slice(15).map(() => 'tooMany'));
+  expect(await attempt(30, codeOf(keys, 'link 30'))).toBe('tooMany');
+  expect(await attempt(30, codeOf(keys, 'link 30'), 'bob')).toBe('right');
+  now += 6 * 3_600_000;
+  expect(await attempt(31, codeOf(keys, 'link 31'))).toBe('right');
+});
+
+it('that is right lets the count begin again: who types right codes is never bounded', async () => {
+  const targets = ['cleo'];
+  for (let link = 100; link < 120; link++) {
+    const text = `link ${link}`;
+    expect(await tryCode(desk(true), { text, code: 'AAAAAA', expires: later, targets })).toBe('wrong');
+    expect(await tryCode(desk(true), { text, code: codeOf(keys, text), expires: later, targets })).toBe('right');
+  }
+});
+
+it('that is no code at all does not count against the player: a program that presses buttons shuts nobody out', async () => {
+  const attempt = (link: number, code: string) =>
+    tryCode(desk(true), { text: `link ${link}`, code, expires: later, targets: ['dan'] });
+  for (let link = 200; link < 220; link++) {
+    for (const code of ['', 'test', 'password1']) expect(await attempt(link, code)).toBe('wrong');
+  }
+  expect(await attempt(220, codeOf(keys, 'link 220'))).toBe('right');
 });

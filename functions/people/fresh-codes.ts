@@ -2,8 +2,9 @@
  * Acts that need a fresh code by mail, because they cannot be taken back: another address, another person on the seat,
  * resigning, being forgotten. What was asked for waits for an hour; the code belongs to exactly that.
  */
+import type { MailGate } from '../mail/gate.ts';
 import { enqueue, type Letter } from '../mail/outbox.ts';
-import { type Problem, problem } from '../problem.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
 import { MOST_TRIES, triesOf, tryCode } from './codes.ts';
@@ -30,21 +31,27 @@ const textOf = (player: string, purpose: Purpose, { subject, asked }: Pick<Pendi
 /** Lays down what is asked for, and sends its code. Asking again makes the code before worthless. */
 export async function askFresh(
   service: Service,
-  { id }: Player,
+  gate: MailGate,
+  { id, address }: Player,
   purpose: Purpose,
   subject: string,
   about: Pick<Letter, 'table' | 'seat' | 'to'> = {},
-): Promise<void> {
+): Promise<Problem | null> {
+  const permit = await gate.admit({ address: about.to ?? address, ...(about.table ? { table: about.table } : {}) });
+  // Before anything is laid down: the code before stays good where no new one is sent.
+  if (isProblem(permit)) return permit;
   const asked = service.clock();
   const pending = { subject, asked, expiresAt: Math.floor(asked / 1000) + HOUR };
   await service.store.put(pendingKey(id, purpose), pending);
-  await enqueue(service, {
+  const letter = {
     kind: about.to === undefined ? 'seatCode' : 'verify',
     player: id,
     ...about,
     params: { purpose, codeFor: textOf(id, purpose, pending) },
     key: `fresh#${purpose}#${id}#${asked}`,
-  });
+  };
+  await enqueue(service, letter, permit);
+  return null;
 }
 
 /** Null: this is the code for exactly this act, and it is used up now. */
@@ -57,8 +64,12 @@ export async function spendFresh(
 ): Promise<Problem | null> {
   const pending = await service.store.get<Pending>(pendingKey(id, purpose), Math.floor(service.clock() / 1000));
   if (pending?.subject !== subject) return problem('code-needed');
-  const outcome = await tryCode(service, textOf(id, purpose, pending), code, pending.expiresAt);
-  const left = outcome === 'wrong' ? MOST_TRIES - (await triesOf(service, textOf(id, purpose, pending))) : 0;
+  const text = textOf(id, purpose, pending);
+  // A code for another address could be guessed by many players, so the address is bounded too.
+  const targets = [`fresh ${id}`, ...(purpose === 'address' ? [`address ${subject}`] : [])];
+  const outcome = await tryCode(service, { text, code, expires: pending.expiresAt, targets });
+  if (outcome === 'tooMany') return problem('too-many-codes');
+  const left = outcome === 'wrong' ? MOST_TRIES - (await triesOf(service, text)) : 0;
   if (left > 0) return problem('code-wrong', { left });
   await service.store.remove(pendingKey(id, purpose));
   return outcome === 'right' ? null : problem('code-spent');

@@ -3,6 +3,7 @@
  * the link of such a seat.
  */
 import type { Language } from '../../domain/kernel/setup.ts';
+import type { MailPermit } from '../mail/gate.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
@@ -44,16 +45,16 @@ export async function invitedPlayers(
   return players;
 }
 
-/** One letter for each epoch of a seat: a new invitation to the same seat is a new letter. */
+/** One letter for each epoch of a seat: a new invitation to the same seat is a new letter. Permits are by seat number. */
 export async function enqueueInvitations(
   service: Service,
   { id, seats }: TableItem,
-  numbers: readonly number[],
+  permits: ReadonlyMap<number, MailPermit>,
 ): Promise<void> {
-  for (const number of numbers) {
+  for (const [number, permit] of permits) {
     const seat = seats[number];
     if (!seat?.player) continue;
     const key = `invitation#${id}#${seat.place}#${seat.epoch}`;
-    await enqueue(service, { kind: 'invitation', table: id, seat: number, player: seat.player, key });
+    await enqueue(service, { kind: 'invitation', table: id, seat: number, player: seat.player, key }, permit);
   }
 }

@@ -5,7 +5,7 @@
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { type Capability, openLink } from './capability.ts';
-import { tryCode } from './codes.ts';
+import { mailedTarget, tryCode } from './codes.ts';
 import { changePlayer, type Player, readPlayer } from './player.ts';
 
 /** Null for a link that was mailed to nobody. */
@@ -21,13 +21,16 @@ export async function lockLinks(
   if (!mailed) return null;
   if (player?.epoch !== mailed.epoch) return problem('link-revoked');
   if (code === undefined) return problem('code-needed');
-  const outcome = await tryCode(service, link, code, capability.expires);
+  const attempt = { text: link, code, expires: capability.expires, targets: [mailedTarget(player.id)] };
+  const outcome = await tryCode(service, attempt);
   if (outcome === 'wrong') return problem('code-wrong');
+  if (outcome === 'tooMany') return problem('too-many-codes');
   if (outcome !== 'right') return problem('code-tries');
   return changePlayer(service, player.id, (read) => ({ ...read, locked: true, epoch: read.epoch + 1 }));
 }
 
-function mailedTo(capability: Capability): { readonly id: string; readonly epoch: number } | null {
+/** The player to whom a link was mailed, and their epoch then; null for a link that was handed out. */
+export function mailedTo(capability: Capability): { readonly id: string; readonly epoch: number } | null {
   if (capability.scope === 'player') return { id: capability.player, epoch: capability.epoch };
   if (capability.scope !== 'seat' || capability.player === undefined) return null;
   return { id: capability.player, epoch: capability.playerEpoch ?? 0 };

@@ -1,5 +1,6 @@
 /** Resigning cannot be taken back, so a seat that has an address proves by a fresh code that its person wants it. */
 import type { Submission } from '../../domain/kernel/setup.ts';
+import type { MailGate } from '../mail/gate.ts';
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { TableItem } from '../tables/table-item.ts';
@@ -14,11 +15,15 @@ async function playerAt(service: Service, { seats }: TableItem, seat: number): P
 }
 
 /** Sends the code. */
-export async function askToResign(service: Service, table: TableItem, seat: number): Promise<Problem | null> {
+export async function askToResign(
+  service: Service,
+  gate: MailGate,
+  table: TableItem,
+  seat: number,
+): Promise<Problem | null> {
   const player = await playerAt(service, table, seat);
   if (!player) return problem('seat-without-address');
-  await askFresh(service, player, 'resign', subjectOf(table, seat), { table: table.id, seat });
-  return null;
+  return askFresh(service, gate, player, 'resign', subjectOf(table, seat), { table: table.id, seat });
 }
 
 /** Null: the code is right, or none is needed: the seat has no address, or has resigned under this id already. */

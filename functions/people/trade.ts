@@ -3,20 +3,24 @@
  * player in a browser needs the code printed beside it; programs that open every link do not type it. After that the
  * browser speaks for the player until the player's epoch is raised.
  */
-import { enqueue, type Letter } from '../mail/outbox.ts';
+import type { MailGate } from '../mail/gate.ts';
+import { enqueue, type Letter, readLetter } from '../mail/outbox.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import { isSubstitute } from '../tables/substitute.ts';
 import type { TableItem } from '../tables/table-item.ts';
-import { type CapabilityOf, lifetimes } from './capability.ts';
-import { MOST_TRIES, triesOf, tryCode } from './codes.ts';
+import type { CapabilityOf } from './capability.ts';
+import { askedTarget, mailedTarget, MOST_TRIES, triesOf, tryCode } from './codes.ts';
 import { changePlayer, keepPlayer, type Player, playersOfAddress, point, readPlayer } from './player.ts';
 import type { Session } from './session.ts';
 import { isZone } from './zone.ts';
 
 /** What a mailed link comes with. */
 export interface Shown {
+  /** As it was mailed. */
   readonly link: string;
+  /** It came sealed, to the browser that asked for it: whoever shows it has perhaps not read the mail. */
+  readonly sealed: boolean;
   readonly code: string | undefined;
   /** Of the browser: who was invited by others has told no time zone yet. */
   readonly zone?: string | undefined;
@@ -26,25 +30,30 @@ export interface Shown {
 const isKnown = (session: Session, { id, epoch, locked }: Player): boolean =>
   !locked && session.players.some((held) => held.player === id && held.epoch === epoch);
 
-/** The player for whom this browser speaks from now on, or why not. */
+/**
+ * The player for whom this browser speaks from now on, or why not. Tries with a sealed link are counted apart from those
+ * with the mailed link: a stranger who asks and guesses must not make worthless what the owner finds in the mail.
+ */
 async function proveMail(
   service: Service,
   session: Session,
   player: Player,
-  { link, code, zone }: Shown,
+  { link, sealed, code, zone }: Shown,
   expires: number,
-  again: Letter,
+  spent: (isFirst: boolean) => Promise<Problem>,
 ): Promise<Player | Problem> {
   if (isKnown(session, player)) return player;
   if (code === undefined) return problem('code-needed');
-  const outcome = await tryCode(service, link, code, expires);
+  const countedAs = sealed ? `sealed ${link}` : link;
+  const targets = [sealed ? askedTarget(player.id) : mailedTarget(player.id)];
+  const outcome = await tryCode(service, { text: link, code, expires, countedAs, targets });
+  if (outcome === 'right') return confirmed(service, player, zone);
   if (outcome === 'wrong') {
-    const left = Math.max(0, MOST_TRIES - (await triesOf(service, link)));
+    const left = Math.max(0, MOST_TRIES - (await triesOf(service, countedAs)));
     return problem('code-wrong', { left });
   }
-  if (outcome === 'justSpent') await enqueue(service, again);
-  if (outcome !== 'right') return problem('code-tries');
-  return confirmed(service, player, zone);
+  if (sealed) return problem('open-mail');
+  return outcome === 'tooMany' ? problem('too-many-codes') : spent(outcome === 'justSpent');
 }
 
 /** Whoever asks for a link and reads it opens a lock too: it is their mailbox. */
@@ -78,10 +87,9 @@ export async function tradePlayer(
 ): Promise<readonly Player[] | Problem> {
   const player = await readPlayer(service, id);
   if (player?.epoch !== epoch) return problem('link-revoked');
-  // A link of the same second would be the one that is dead.
-  const asked = Math.max(service.clock(), (expires - lifetimes.player + 1) * 1000);
-  const again = { kind: 'tables', player: id, params: { asked }, key: `again#${id}#${expires}` };
-  const proven = await proveMail(service, session, player, shown, expires, again);
+  // A new one is asked for with the address: wrong codes send no letter.
+  const spent = () => Promise.resolve(problem('link-spent'));
+  const proven = await proveMail(service, session, player, shown, expires, spent);
   if (isProblem(proven)) return proven;
   return isKnown(session, player) ? [proven] : [...(await confirmSharers(service, proven)), proven];
 }
@@ -89,6 +97,7 @@ export async function tradePlayer(
 /** The player of a seat's link; null where the seat names nobody and the link is all there is. */
 export async function tradeSeat(
   service: Service,
+  gate: MailGate,
   session: Session,
   table: TableItem,
   { seat: place, epoch, player: id, playerEpoch, expires }: CapabilityOf<'seat'>,
@@ -107,7 +116,23 @@ export async function tradeSeat(
   const key = `again#${table.id}#${place}#${expires}`;
   const kind = succeeds ? 'substitute' : 'seatCode';
   const again = { kind, table: table.id, seat: number, player: id, key };
-  return proveMail(service, session, player, shown, expires, again);
+  return proveMail(service, session, player, shown, expires, (isFirst) =>
+    sendNew(service, gate, player, again, isFirst),
+  );
+}
+
+/** A dead link of a seat is followed by a new one, once, as long as the mail gate lets it through. */
+async function sendNew(
+  service: Service,
+  gate: MailGate,
+  { address }: Player,
+  letter: Letter & { readonly table: string },
+  isFirst: boolean,
+): Promise<Problem> {
+  const permit = isFirst ? await gate.admit({ address, table: letter.table }) : null;
+  if (permit && !isProblem(permit)) await enqueue(service, letter, permit);
+  const isOnItsWay = (await readLetter(service.store, letter.key)) !== null;
+  return problem(isOnItsWay ? 'code-tries' : 'link-spent');
 }
 
 /** A player that the session names, to sit down as; a problem where it does not speak for that player. */

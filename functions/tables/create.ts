@@ -7,6 +7,7 @@ import type { Setup } from '../../domain/kernel/setup.ts';
 import { foreignValue } from '../../domain/kernel/values.ts';
 import { playerNamed } from '../../domain/players.ts';
 import { openTable } from '../follow/open-tables.ts';
+import type { MailGate, MailPermit } from '../mail/gate.ts';
 import { enqueueInvitations, invitedPlayers } from '../people/invite.ts';
 import { confusable } from '../people/names.ts';
 import type { Player } from '../people/player.ts';
@@ -23,7 +24,12 @@ import { trialStart, writeFirstCommit } from './start.ts';
 import { type Seat, type TableItem, tableKey } from './table-item.ts';
 
 /** The host is the player who set it up, where an address was confirmed. */
-export async function createTable(service: Service, setup: Setup, host: Player | null): Promise<TableItem | Problem> {
+export async function createTable(
+  service: Service,
+  gate: MailGate,
+  setup: Setup,
+  host: Player | null,
+): Promise<TableItem | Problem> {
   const game = gameOf(service, setup.game);
   if (!game) return problem('unknown-game');
   const seats = setup.seats.map(newSeat);
@@ -60,16 +66,33 @@ export async function createTable(service: Service, setup: Setup, host: Player |
     revision: 1,
   };
   const table = settled(service, gathering, ready(gathering, 'host'));
+  const permits = await permitsFor(gate, table.id, invited);
+  if (isProblem(permits)) return permits;
   const refused = await hostedBy(service, table, host);
   if (refused) return refused;
   // Nothing follows commits yet, but the lists have to follow the table until it starts or closes.
   await openTable(service.store, table.id);
   if (!(await service.store.put(tableKey(table.id), table, 'absent'))) return problem('busy');
   await logHost(service, table.id, 'created');
-  await enqueueInvitations(service, table, [...invited.keys()]);
+  await enqueueInvitations(service, table, permits);
   await writeFirstCommit(service, table);
   await publishLists(service, table);
   return table;
+}
+
+/** By place; all seats or none: a table without some of its letters would wait for nobody. */
+async function permitsFor(
+  gate: MailGate,
+  table: string,
+  invited: ReadonlyMap<number, Player>,
+): Promise<ReadonlyMap<number, MailPermit> | Problem> {
+  const permits = new Map<number, MailPermit>();
+  for (const [place, { address }] of invited) {
+    const permit = await gate.admit({ address, table });
+    if (isProblem(permit)) return permit;
+    permits.set(place, permit);
+  }
+  return permits;
 }
 
 const newSeat = (wish: Setup['seats'][number], place: number): Seat => ({

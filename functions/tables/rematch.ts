@@ -3,7 +3,9 @@
  * that everybody finds the way there; the stream knows nothing of it. Whoever holds a seat at the old table may claim the
  * same seat at the new one, nobody else, and play begins when all have.
  */
+import { type MailGate, type MailPermit, permitOrNone } from '../mail/gate.ts';
 import { enqueueInvitations } from '../people/invite.ts';
+import { readPlayer } from '../people/player.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { randomId } from '../random-id.ts';
 import type { Service } from '../service.ts';
@@ -18,7 +20,7 @@ export interface Rematch {
 }
 
 /** The id is laid down at the old table first, so that two who ask at once get the same table. */
-export async function callRematch(service: Service, old: TableItem): Promise<Rematch | Problem> {
+export async function callRematch(service: Service, gate: MailGate, old: TableItem): Promise<Rematch | Problem> {
   if (old.imported) return problem('read-only');
   if ((await headOfTable(service, old)).status !== 'ended') return problem('not-ended');
   const wish = randomId(service.random);
@@ -32,8 +34,19 @@ export async function callRematch(service: Service, old: TableItem): Promise<Rem
     const faster = await readTable(service, id);
     return isProblem(faster) ? problem('busy') : { table: faster, fresh: false };
   }
-  await enqueueInvitations(service, table, [...table.seats.keys()]);
+  await enqueueInvitations(service, table, await permitsFor(service, gate, table));
   return { table, fresh: true };
+}
+
+/** Whoever has had too many letters gets none: the old table shows everybody the way. */
+async function permitsFor(service: Service, gate: MailGate, { id, seats }: TableItem) {
+  const permits = new Map<number, MailPermit>();
+  for (const [number, seat] of seats.entries()) {
+    const player = seat.player === null ? null : await readPlayer(service, seat.player);
+    const permit = player && (await permitOrNone(gate, { address: player.address, table: id }));
+    if (permit) permits.set(number, permit);
+  }
+  return permits;
 }
 
 const setAgain = (service: Service, old: TableItem, id: string): TableItem => ({

@@ -5,6 +5,7 @@
 import type { Language } from '../../domain/kernel/setup.ts';
 import { botAt } from '../../domain/kernel/table.ts';
 import { clearBounce } from '../mail/bounces.ts';
+import type { MailGate } from '../mail/gate.ts';
 import { clearMailed } from '../mail/mailed.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { reachablePlayer } from '../people/invite.ts';
@@ -23,9 +24,13 @@ export interface Successor {
   readonly language?: Language | undefined;
 }
 
-/** A newer invitation takes the place of an older one. */
+/**
+ * A newer invitation takes the place of an older one. Whether the address is that of somebody at the table is told only
+ * to whoever reads its mail (see `takeOver`): otherwise a host could guess addresses here.
+ */
 export async function inviteSubstitute(
   service: Service,
+  gate: MailGate,
   table: TableItem,
   number: number,
   successor: Successor,
@@ -39,13 +44,14 @@ export async function inviteSubstitute(
   if (alike) return alike;
   const player = await reachablePlayer(service, successor);
   if (isProblem(player)) return player;
-  if (table.seats.some((one) => one.player === player.id)) return problem('already-seated');
+  const permit = await gate.admit({ address: player.address, table: table.id });
+  if (isProblem(permit)) return permit;
   const commandId = uuid(service.random);
   const by = free ? ('player' as const) : ('host' as const);
   const item = { player: player.id, name: successor.name, by, epoch: seat.epoch, free, commandId };
   await service.store.put(substituteKey(table.id, seat.place), item);
   const key = `substitute#${table.id}#${seat.place}#${commandId}`;
-  await enqueue(service, { kind: 'substitute', table: table.id, seat: number, player: player.id, key });
+  await enqueue(service, { kind: 'substitute', table: table.id, seat: number, player: player.id, key }, permit);
   return null;
 }
 
@@ -66,6 +72,7 @@ export async function takeOver(service: Service, table: TableItem, seat: Seat): 
   const game = gameOf(service, table.game);
   const number = table.seats.indexOf(seat);
   if (!item || !game) return problem('link-revoked');
+  if (table.seats.some((one) => one.player === item.player)) return problem('already-seated');
   if (!item.free && !(await isFree(service, table, number))) return problem('seat-not-vacant');
   await service.store.put(key, { ...item, free: true });
   const { commandId, player, name } = item;

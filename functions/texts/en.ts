@@ -15,6 +15,9 @@ const problems = {
   'problem.code-wrong': 'That is not the code of this link. It stands in the same mail, beside the link.',
   'problem.code-tries': 'The code was wrong too often, so this link is dead. A new one is on its way by mail.',
   'problem.code-spent': 'The code was wrong too often. Ask for a new one.',
+  'problem.open-mail':
+    'The code was wrong too often here. Open the link in the mail itself and type the code there, or ask for a new mail.',
+  'problem.link-spent': 'The code was wrong too often, so this link is dead. Ask for a new one with your address.',
   'problem.confirm-first': 'Writing here as an onlooker needs a confirmed mail address. Ask for a link by mail first.',
   'problem.not-for-all': 'This table is not listed. Only those who were given a link can do that here.',
   'problem.hidden': 'The operator has taken this table out of the public lists.',
@@ -80,6 +83,11 @@ const problems = {
   'problem.bad-options': 'These options do not fit the game.',
   'problem.name-needed': 'This seat has no name yet. Give the name that the others shall see.',
   'problem.too-many-requests': 'That was very often. Try again in {seconds} seconds.',
+  'problem.too-many-codes': 'Wrong codes were typed too often, so none is taken for now. Try again in a few hours.',
+  'problem.mailbox-limit':
+    'Others have had many mails sent to this address, so no more go there for now. Try again in {hours} h.',
+  'problem.login-mail-limit':
+    'Links were asked for at this address too often, so no more mails go there for now. The newest mail there has a link and a code that are good for an hour. Or open a link of any earlier mail from here and ask again from there. Otherwise try again in {hours} h.',
   'problem.internal': 'Something failed in the service. Nothing was lost; try again.',
 } as const satisfies Texts;
 

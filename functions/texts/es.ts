@@ -16,6 +16,10 @@ export const spanish: ProblemTexts = {
   'problem.code-tries':
     'El código falló demasiadas veces y este enlace ya no sirve. Uno nuevo va de camino por correo.',
   'problem.code-spent': 'El código falló demasiadas veces. Pide uno nuevo.',
+  'problem.open-mail':
+    'El código ha sido incorrecto demasiadas veces aquí. Abre el enlace en el propio correo y escribe allí el código, o pide un correo nuevo.',
+  'problem.link-spent':
+    'El código ha sido incorrecto demasiadas veces, así que este enlace ya no sirve. Pide uno nuevo con tu dirección.',
   'problem.confirm-first':
     'Para escribir aquí como espectador hace falta una dirección confirmada. Pide antes un enlace por correo.',
   'problem.not-for-all': 'Esta mesa no es pública. Solo quien recibió un enlace puede hacer eso aquí.',
@@ -84,5 +88,11 @@ export const spanish: ProblemTexts = {
   'problem.bad-options': 'Estas opciones no encajan con el juego.',
   'problem.name-needed': 'Este asiento aún no tiene nombre. Da el nombre que verán los demás.',
   'problem.too-many-requests': 'Ha sido muy seguido. Inténtalo de nuevo en {seconds} segundos.',
+  'problem.too-many-codes':
+    'Se han escrito códigos incorrectos demasiadas veces, así que por ahora no se acepta ninguno. Inténtalo dentro de unas horas.',
+  'problem.mailbox-limit':
+    'Otras personas han hecho enviar muchos correos a esta dirección, así que por ahora no se envían más. Inténtalo dentro de {hours} h.',
+  'problem.login-mail-limit':
+    'Se han pedido enlaces para esta dirección demasiadas veces, así que por ahora no se envían más correos. El correo más reciente tiene un enlace y un código que sirven durante una hora. También puedes abrir el enlace de un correo anterior de este servicio y volver a pedirlo desde allí. Si no, inténtalo dentro de {hours} h.',
   'problem.internal': 'Algo ha fallado en el servicio. No se ha perdido nada; inténtalo de nuevo.',
 };

@@ -16,6 +16,10 @@ export const french: ProblemTexts = {
   'problem.code-wrong': 'Ce n’est pas le code de ce lien. Il figure dans le même courriel, à côté du lien.',
   'problem.code-tries': 'Le code a été faux trop souvent : ce lien est mort. Un nouveau arrive par courriel.',
   'problem.code-spent': 'Le code a été faux trop souvent. Demandez-en un nouveau.',
+  'problem.open-mail':
+    'Le code a été faux trop souvent ici. Ouvrez le lien dans le courriel et saisissez le code là-bas, ou demandez un nouveau courriel.',
+  'problem.link-spent':
+    'Le code a été faux trop souvent : ce lien ne fonctionne plus. Demandez-en un nouveau avec votre adresse.',
   'problem.confirm-first':
     'Pour écrire ici en spectateur, il faut une adresse confirmée. Demandez d’abord un lien par courriel.',
   'problem.not-for-all': 'Cette table n’est pas publique. Seuls ceux qui ont reçu un lien peuvent faire cela ici.',
@@ -87,5 +91,11 @@ export const french: ProblemTexts = {
   'problem.bad-options': 'Ces options ne vont pas avec le jeu.',
   'problem.name-needed': 'Cette place n’a pas encore de nom. Donnez le nom que les autres verront.',
   'problem.too-many-requests': 'C’était très souvent. Réessayez dans {seconds} secondes.',
+  'problem.too-many-codes':
+    'Des codes faux ont été saisis trop souvent : aucun n’est accepté pour l’instant. Réessayez dans quelques heures.',
+  'problem.mailbox-limit':
+    'D’autres personnes ont fait envoyer beaucoup de courriels à cette adresse : il n’en part plus pour l’instant. Réessayez dans {hours} h.',
+  'problem.login-mail-limit':
+    'Des liens ont été demandés trop souvent pour cette adresse : il n’en part plus pour l’instant. Le dernier courriel reçu contient un lien et un code valables une heure. Vous pouvez aussi ouvrir le lien d’un courriel plus ancien de ce service et refaire la demande depuis cette page. Sinon, réessayez dans {hours} h.',
   'problem.internal': 'Quelque chose a échoué dans le service. Rien n’est perdu ; réessayez.',
 };

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loopbackSettings } from '../../functions/settings.ts';
 import { stopAddress } from '../../functions/follow/returned-mail.ts';
 import { markMailed } from '../../functions/mail/mailed.ts';
+import { codeOf } from '../../functions/people/codes.ts';
+import { openSealed } from '../../functions/people/sealed-link.ts';
 import { confirm, letters, ownLink, personAt, seatMail } from './mailed.ts';
-import { capabilityOf, json, openService, PORT, type TestService } from './service.ts';
+import { json, openService, PORT, type TestService } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -111,17 +113,28 @@ describe('the code beside a link', () => {
     expect((await service.browser().join(fresh.link, undefined, fresh.code)).status).toBe(200);
   });
 
-  it('is a new one, however fast the old one was spent', async () => {
+  it('wrong too often in the browser that asked sends no letter, and leaves the link in the mail as it is', async () => {
     const address = 'una@example.org';
     const { link } = await json(service.browser().post('/api/people/links', { address }));
+    const mailed = openSealed(service.keys, link) ?? '';
     const open = async (code: string, at: string = link) =>
       json(service.browser().post('/api/session/links', { link: at, code }));
     for (let count = 0; count < 5; count++) expect((await open('AAAAAA')).code).toBe('code-wrong');
-    expect((await open('AAAAAA')).code).toBe('code-tries');
-    const again = (await letters(service, 'tables')).find(({ key }) => String(key).startsWith('again#'));
-    const { asked } = again!['params'] as { asked: number };
-    const fresh = await ownLink(service, address, asked);
-    expect((await open(fresh.code, capabilityOf(fresh.link))).code).toBeUndefined();
+    const { id } = await personAt(service, address);
+    const sent = async () => (await letters(service, 'tables')).filter(({ player }) => player === id);
+    for (let count = 0; count < 3; count++) expect((await open(codeOf(service.keys, link))).code).toBe('open-mail');
+    expect(await sent()).toHaveLength(1);
+    for (let count = 0; count < 4; count++) expect((await open('AAAAAA', mailed)).code).toBe('code-wrong');
+    expect((await open(codeOf(service.keys, mailed), mailed)).player).toBe(id);
+  });
+
+  it('wrong too often at the mailed link of a player kills the link; a new one is asked for with the address', async () => {
+    await service.browser().post('/api/people/links', { address: 'vera@example.org' });
+    const { link, code } = await ownLink(service, 'vera@example.org');
+    for (let count = 0; count < 5; count++) await service.browser().join(link, undefined, 'AAAAAA');
+    expect((await json(service.browser().join(link, undefined, code))).code).toBe('link-spent');
+    const { id } = await personAt(service, 'vera@example.org');
+    expect((await letters(service, 'tables')).filter(({ player }) => player === id)).toHaveLength(1);
   });
 
   it('is needed for a seat that was opened by hand only when it names a player', async () => {

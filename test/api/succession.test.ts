@@ -2,11 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf } from '../../functions/people/codes.ts';
-import { seatLink } from '../../functions/people/links.ts';
-import { isProblem } from '../../functions/problem.ts';
-import { readTable } from '../../functions/tables/table-item.ts';
-import { deskOf, letters, personAt, seatMail } from './mailed.ts';
-import { type Browser, capabilityOf, commitsOf, json, openService, type TestService } from './service.ts';
+import { letters, personAt, seatMail } from './mailed.ts';
+import { type Browser, commitsOf, json, openService, type TestService } from './service.ts';
+import { substituteMail } from './substitute-mail.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -26,14 +24,6 @@ async function playedBy(...names: string[]) {
     browsers.push(browser);
   }
   return { id, host, browsers };
-}
-
-/** The link and the code of the mail to a substitute. */
-async function substituteMail(id: string, seat: number, address: string) {
-  const table = await readTable(service, id);
-  if (isProblem(table)) throw new Error(table.detail);
-  const link = await seatLink(deskOf(service), table, table.seats[seat]!, await personAt(service, address));
-  return { link, code: codeOf(service.keys, capabilityOf(link)) };
 }
 
 async function freshCode(purpose: string, address: string): Promise<string> {
@@ -61,7 +51,7 @@ it('a substitute sits down only once the seat was given up, which needs a fresh 
   expect((await bob!.post(path, successor)).status).toBe(403);
   expect((await host.post(path, successor)).status).toBe(202);
   expect((await json(host.post(path, { name: 'Bob', address: 'x@example.org' }))).code).toBe('name-alike');
-  const mail = await substituteMail(id, 0, 'sue@example.org');
+  const mail = await substituteMail(service, id, 0, 'sue@example.org');
   const sue = service.browser();
   expect((await json(sue.join(mail.link))).code).toBe('code-needed');
   expect((await json(sue.join(mail.link, undefined, mail.code))).code).toBe('seat-not-vacant');
@@ -96,7 +86,7 @@ it('whoever holds a seat hands it over at once, with a fresh code for exactly th
   expect((await json(other)).code).toBe('code-needed');
   expect((await dan!.post(path, { ...successor, code })).status).toBe(202);
   expect((await json(dan!.get(`/api/tables/${id}`))).you.seats).toEqual([0]);
-  const mail = await substituteMail(id, 0, 'tom@example.org');
+  const mail = await substituteMail(service, id, 0, 'tom@example.org');
   const tom = service.browser();
   expect((await tom.join(mail.link, undefined, mail.code)).status).toBe(200);
   expect((await json(tom.get(`/api/tables/${id}`))).you.seats).toEqual([0]);

@@ -6,6 +6,8 @@ export interface PostOffice {
   readonly url: string;
   /** The code of the newest letter to an address, once there is one. */
   codeFor(address: string): Promise<string>;
+  /** The link of the newest letter to an address, once there is one. */
+  linkFor(address: string): Promise<string>;
 }
 
 const PATIENCE = 20_000;
@@ -14,18 +16,20 @@ const PAUSE = 100;
 /** Letters to one of these addresses come back at once. `closeServers` shuts it. */
 export async function openPostOffice(unknown: readonly string[] = []): Promise<PostOffice> {
   const { url, received } = await mailServer({ at: 'RCPT', answer: '550 nobody here', naming: unknown });
+  const find = async (address: string, what: RegExp): Promise<string> => {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      const letter = received.findLast(({ lines }) => lines.includes(`RCPT TO:<${address}>`));
+      const found = letter && what.exec(textOf(letter))?.[0].trim();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => void setTimeout(resolve, PAUSE));
+    }
+    throw new Error(`nothing of the kind came to ${address}`);
+  };
   return {
     url,
-    async codeFor(address) {
-      const end = Date.now() + PATIENCE;
-      while (Date.now() < end) {
-        const letter = received.findLast(({ lines }) => lines.includes(`RCPT TO:<${address}>`));
-        const code = letter && /\b[A-HJKMNP-Z2-9]{6}\r?$/m.exec(textOf(letter))?.[0].trim();
-        if (code !== undefined) return code;
-        await new Promise((resolve) => void setTimeout(resolve, PAUSE));
-      }
-      throw new Error(`no code came to ${address}`);
-    },
+    codeFor: (address) => find(address, /\b[A-HJKMNP-Z2-9]{6}\r?$/m),
+    linkFor: (address) => find(address, /^https?:\/\/\S+#v1\.\S+\r?$/m),
   };
 }
 

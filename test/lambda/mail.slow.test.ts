@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../domain/games.ts';
+import { operatorGate } from '../../functions/mail/gate.ts';
 import { makeKeys, printKeys } from '../../functions/people/keys.ts';
 import { isProblem } from '../../functions/problem.ts';
 import type { Service } from '../../functions/service.ts';
@@ -70,7 +71,7 @@ test('sweep sends what is due through SES, with the board', async () => {
     log: () => {},
   };
   const seats = [{ name: 'Ann', address: 'ann@example.org' }, { name: 'Bob' }];
-  const table = await createTable(service, { game: 'lilliput', title: 'Thursday', seats }, null);
+  const table = await createTable(service, operatorGate, { game: 'lilliput', title: 'Thursday', seats }, null);
   if (isProblem(table)) throw new Error(table.detail);
   for (const { place, epoch, name, player } of table.seats) {
     await takeSeat(service, { table: table.id, seat: place, epoch }, { name: name ?? '', player });

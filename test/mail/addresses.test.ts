@@ -1,6 +1,7 @@
 /** Addresses that mail does not reach, and those that are no player’s. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { operatorGate } from '../../functions/mail/gate.ts';
 import { bouncingSeats } from '../../functions/mail/bounces.ts';
 import { enqueue, readLetter } from '../../functions/mail/outbox.ts';
 import { askForLink } from '../../functions/people/ask.ts';
@@ -33,8 +34,8 @@ describe('an address that mail does not reach', () => {
     const at = new Date().toISOString();
     await stopAddress(world.store, await world.service.keys(), { address: ann, reason, at });
     const player = await world.player(ann);
-    await askForLink(world.service, { address: ann });
-    await askForAddress(world.service, player, ann);
+    await askForLink(world.service, operatorGate, { address: ann });
+    await askForAddress(world.service, operatorGate, player, ann);
     await world.run();
     expect(world.sent).toHaveLength(count);
     expect(world.sent.every(({ text }) => text.startsWith('Your code'))).toBe(true);
@@ -56,7 +57,7 @@ describe('an address that mail does not reach', () => {
 });
 
 test('an address that is no player’s is forgotten once the letter has left', async () => {
-  await enqueue(world.service, { kind: 'addressChanged', to: 'old@example.org', key: 'changed#1' });
+  await enqueue(world.service, { kind: 'addressChanged', to: 'old@example.org', key: 'changed#1' }, 'game');
   expect((await readLetter(world.store, 'changed#1'))?.to).toBe('old@example.org');
   await world.run();
   expect(world.to('old@example.org')).toHaveLength(1);
@@ -68,7 +69,8 @@ test('a letter travels to the domain in ASCII, also where the address was stored
   for (const address of ['ann@xn--bcher-kva.example', 'ann@b\u00fccher.example', 'ann@b\u00fccher\u3002example']) {
     await world.player('ann@xn--bcher-kva.example', { address });
     world.wait(HOUR);
-    await enqueue(world.service, { kind: 'tables', player: id, params: { asked: world.now() }, key: `to#${address}` });
+    const letter = { kind: 'tables', player: id, params: { asked: world.now() }, key: `to#${address}` };
+    await enqueue(world.service, letter, 'game');
     await world.run();
   }
   expect(world.sent.map(({ to }) => to.address)).toEqual(Array(3).fill('ann@xn--bcher-kva.example'));

@@ -31,11 +31,11 @@ describe('what a player has chosen', () => {
   test('only reminders: those come, while it is so', async () => {
     const { table, first, other } = await afterTurn({ mailMode: 'reminders' });
     const letter = { kind: 'reminder', table: table.id, seat: 1 - first, key: 'reminder#1' };
-    await enqueue(world.service, letter);
+    await enqueue(world.service, letter, 'game');
     await world.run();
     expect(world.to(other)).toHaveLength(1);
     await world.play(table);
-    await enqueue(world.service, { ...letter, key: 'reminder#2' });
+    await enqueue(world.service, { ...letter, key: 'reminder#2' }, 'game');
     await world.run();
     const again = (await world.head(table.id)).awaiting.some(({ seat }) => seat === 1 - first);
     expect(world.to(other)).toHaveLength(again ? 2 : 1);

@@ -1,6 +1,7 @@
 /** A table that did not begin within two weeks: who hears that it was closed, how, and when nobody does. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sweepTables } from '../../functions/follow/sweep.ts';
+import { operatorGate } from '../../functions/mail/gate.ts';
 import { settleMail } from '../../functions/mail/restored.ts';
 import { mute } from '../../functions/people/mutes.ts';
 import type { Player } from '../../functions/people/player.ts';
@@ -21,7 +22,12 @@ const TWO_WEEKS = 14 * DAY;
 /** Ann has come, Bob was invited, one seat is open to whoever has its link; their invitations are read. */
 async function gathering(host: Player | null = null) {
   const seats = [{ name: 'Ann', address: ann }, { name: 'Bob', address: bob }, {}];
-  const made = await createTable(world.service, { game: 'lilliput', title: 'Thursday table', seats }, host);
+  const made = await createTable(
+    world.service,
+    operatorGate,
+    { game: 'lilliput', title: 'Thursday table', seats },
+    host,
+  );
   if (isProblem(made)) throw new Error(made.detail);
   const { place = 0, epoch = 0, player = null } = made.seats[0] ?? {};
   await takeSeat(world.service, { table: made.id, seat: place, epoch }, { name: 'Ann', player });

@@ -1,5 +1,6 @@
 /** A table's whole life in letters, so that a test has one of every kind. */
 import { clockSchema } from '../../domain/kernel/clock.ts';
+import { operatorGate } from '../../functions/mail/gate.ts';
 import { letterKinds, type LetterKind } from '../../functions/mail/kinds.ts';
 import { enqueue } from '../../functions/mail/outbox.ts';
 import type { Message } from '../../functions/mail/transport.ts';
@@ -30,7 +31,7 @@ export async function everyKind(world: MailWorld): Promise<Map<LetterKind, Messa
     await world.run();
   };
   const setup = { game: 'lilliput', title: 'Open', seats: [{ address: addressOf('Eve') }, {}] };
-  const unplayed = fine(await createTable(service, setup, null)) as TableItem;
+  const unplayed = fine(await createTable(service, operatorGate, setup, null)) as TableItem;
   await world.run();
   const table = await world.table(people, 'lilliput', 'Thursday table', clock);
   await world.player(addressOf('Dora'), { mailMode: 'daily' });
@@ -57,11 +58,20 @@ export async function everyKind(world: MailWorld): Promise<Map<LetterKind, Messa
     await world.command(table, seat, { type: 'voteBot', over: late?.seat ?? 0, agree: true });
   }
   await ticks(MINUTE);
-  fine(await inviteSubstitute(service, table, late?.seat ?? 0, { address: addressOf('Fay'), name: 'Fay' }, false));
-  fine(await sendAgain(service, table, others[0] ?? 0));
-  fine(await askForLink(service, { address: addressOf('Ann') }));
-  fine(await askForAddress(service, await world.player(addressOf('Bob')), 'new.bob@example.org'));
-  await enqueue(service, { kind: 'addressChanged', to: addressOf('Old'), key: 'addressChanged#1' });
+  fine(
+    await inviteSubstitute(
+      service,
+      operatorGate,
+      table,
+      late?.seat ?? 0,
+      { address: addressOf('Fay'), name: 'Fay' },
+      false,
+    ),
+  );
+  fine(await sendAgain(service, operatorGate, table, others[0] ?? 0));
+  fine(await askForLink(service, operatorGate, { address: addressOf('Ann') }));
+  fine(await askForAddress(service, operatorGate, await world.player(addressOf('Bob')), 'new.bob@example.org'));
+  await enqueue(service, { kind: 'addressChanged', to: addressOf('Old'), key: 'addressChanged#1' }, 'game');
   await ticks(MINUTE);
   await takenBack(world);
   world.wait(DAY);

@@ -1,6 +1,7 @@
 /** Who takes over a seat is called by their own name from the first letter on, and hears who asks. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bouncingSeats, markBounce } from '../../functions/mail/bounces.ts';
+import { operatorGate } from '../../functions/mail/gate.ts';
 import { mailedSeats } from '../../functions/mail/mailed.ts';
 import { waitingLetters } from '../../functions/mail/waiting.ts';
 import { isProblem } from '../../functions/problem.ts';
@@ -25,12 +26,14 @@ function fine<Result>(result: Result): Exclude<Result, { problem: string }> {
 }
 
 const invite = async (table: TableItem, seat: number, byPlayer: boolean, address = fay, name = 'Fay') =>
-  fine(await inviteSubstitute(world.service, table, seat, { address, name }, byPlayer));
+  fine(await inviteSubstitute(world.service, operatorGate, table, seat, { address, name }, byPlayer));
 
 /** Ann hosts, and sits beside Bob. */
 async function hosted() {
   const host = await world.player(ann);
-  const made = fine(await createTable(world.service, { game: 'lilliput', title: 'Hosted', seats: annAndBob }, host));
+  const made = fine(
+    await createTable(world.service, operatorGate, { game: 'lilliput', title: 'Hosted', seats: annAndBob }, host),
+  );
   for (const { place, epoch, player } of made.seats)
     fine(await takeSeat(world.service, { table: made.id, seat: place, epoch }, { name: undefined, player }));
   const table = fine(await readTable(world.service, made.id));

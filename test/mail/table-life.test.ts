@@ -1,6 +1,7 @@
 /** Letters of a table's life: invitations, the start, what is proposed, the end. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isProblem } from '../../functions/problem.ts';
+import { operatorGate } from '../../functions/mail/gate.ts';
 import { createTable } from '../../functions/tables/create.ts';
 import { takeSeat } from '../../functions/tables/join.ts';
 import { inviteSubstitute } from '../../functions/tables/substitute.ts';
@@ -31,7 +32,12 @@ describe('invitations and the start', () => {
 
   test('an invitation names its host by the host’s own seat, and a substitute hears who asks', async () => {
     const host = await world.player(ann);
-    const table = await createTable(world.service, { game: 'lilliput', title: 'Hosted', seats: annAndBob }, host);
+    const table = await createTable(
+      world.service,
+      operatorGate,
+      { game: 'lilliput', title: 'Hosted', seats: annAndBob },
+      host,
+    );
     if (isProblem(table)) throw new Error(table.detail);
     await world.run();
     expect(world.to(bob)[0]?.text).toContain('Ann invites you to the table “Hosted”.');
@@ -45,7 +51,7 @@ describe('invitations and the start', () => {
       ['eve@example.org', false],
       ['fay@example.org', true],
     ] as const) {
-      await inviteSubstitute(world.service, started, 1, { address, name: 'Heir' }, free);
+      await inviteSubstitute(world.service, operatorGate, started, 1, { address, name: 'Heir' }, free);
       await world.run();
     }
     expect(world.to('eve@example.org')[0]?.text).toContain('Ann asks you to play on for Bob');

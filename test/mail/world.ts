@@ -10,6 +10,7 @@ import { dueHandlers } from '../../functions/follow/due-handlers.ts';
 import { runDue } from '../../functions/follow/due.ts';
 import { follow } from '../../functions/follow/follow.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
+import { operatorGate } from '../../functions/mail/gate.ts';
 import type { Post } from '../../functions/mail/post.ts';
 import type { Message, Outcome } from '../../functions/mail/transport.ts';
 import type { Hook, Short } from '../../functions/mail/webhook/webhook.ts';
@@ -121,7 +122,12 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
       title = 'Thursday table',
       clock?: Clock,
     ) {
-      const made = await createTable(service, { game, title, seats: [...seats], ...(clock ? { clock } : {}) }, null);
+      const made = await createTable(
+        service,
+        operatorGate,
+        { game, title, seats: [...seats], ...(clock ? { clock } : {}) },
+        null,
+      );
       if (isProblem(made)) throw new Error(made.detail);
       let table = made;
       for (const { place, epoch, name, player, bot } of made.seats) {

@@ -6,9 +6,18 @@ import { zoneHere } from './zone.ts';
 
 export { zoneHere } from './zone.ts';
 
-/** The link that goes out by mail; it opens nothing without the code printed there. */
-export const askForLink = (address: string, language: Language): Promise<Answer<{ readonly link: string }>> =>
-  ask('/api/people/links', { method: 'POST', body: { address, language, zone: zoneHere() } });
+/**
+ * The link that goes out by mail; it opens nothing without the code printed there. A link of an earlier mail shows that
+ * the address is one's own: then requests of others do not count.
+ */
+export const askForLink = (
+  address: string,
+  language: Language,
+  earlier?: string,
+): Promise<Answer<{ readonly link: string }>> => {
+  const shown = earlier === undefined ? {} : { link: earlier };
+  return ask('/api/people/links', { method: 'POST', body: { address, language, zone: zoneHere(), ...shown } });
+};
 
 /** Takes an open seat of a listed table. */
 export const joinTable = (

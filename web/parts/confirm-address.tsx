@@ -25,6 +25,8 @@ interface ConfirmAddressProps {
   readonly hint: string;
   /** Asked for at once, where it was written elsewhere already. */
   readonly address?: string;
+  /** A link of an earlier mail that was opened here and does not work any more. */
+  readonly earlier?: string | undefined;
   /** What the code leads to, as the button says it. */
   readonly goOn: string;
   /** Nothing else on the page leads on, so its button is the primary one. */
@@ -35,7 +37,7 @@ interface ConfirmAddressProps {
 }
 
 export function ConfirmAddress({ id, hint, address: given = '', goOn, ...props }: ConfirmAddressProps) {
-  const { isOnlyWay = false, onConfirmed, onOther } = props;
+  const { isOnlyWay = false, earlier, onConfirmed, onOther } = props;
   const button = isOnlyWay ? 'button primary' : 'button';
   const address = useSignal(given);
   const code = useSignal('');
@@ -54,7 +56,7 @@ export function ConfirmAddress({ id, hint, address: given = '', goOn, ...props }
     const parsed = addressSchema.safeParse(address.peek());
     if (!parsed.success) return refuse(t('confirm.addressOdd'), 'address');
     busy.value = true;
-    const answer = await askForLink(parsed.data, languageNow());
+    const answer = await askForLink(parsed.data, languageNow(), earlier);
     if (!answer.ok) return refuse(mailProblem(answer.problem), 'address');
     error.value = null;
     busy.value = false;
@@ -62,7 +64,7 @@ export function ConfirmAddress({ id, hint, address: given = '', goOn, ...props }
     link.value = answer.value.link;
   };
 
-  const lost = (problem: Problem): boolean => ['code-tries', 'link-expired', 'link-revoked'].includes(problem.code);
+  const lost = (problem: Problem): boolean => ['open-mail', 'link-expired', 'link-revoked'].includes(problem.code);
 
   const confirm = async () => {
     const held = link.peek();

@@ -17,6 +17,7 @@ import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
 import { atTable, seatIn } from '../rights.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
+import { gateOf } from '../sender.ts';
 
 /** The command as its game reads it. */
 function readCommand(game: Game, given: object): { readonly command: Command } | Problem {
@@ -47,6 +48,7 @@ export const commandsRoutes: Route[] = [
         'code-needed',
         'code-wrong',
         'code-spent',
+        'too-many-codes',
       ],
     },
     submissionSchema,
@@ -79,6 +81,7 @@ export const commandsRoutes: Route[] = [
       path: '/api/tables/:id/seats/:seat/resign-codes',
       summary: 'Sends the code that resigning needs, to a seat that has an address',
       answer: { status: 202, description: 'On its way', schema: sentSchema },
+      mails: true,
       problems: ['not-your-seat', 'seat-without-address'],
     },
     async (call) => {
@@ -88,7 +91,8 @@ export const commandsRoutes: Route[] = [
       if (!at.you.seats.includes(seat)) return problem('not-your-seat');
       const player = at.table.seats[seat]?.player ?? '';
       const refused = await overLimit(call.service, limits.codes, player);
-      return refused ?? (await askToResign(call.service, at.table, seat)) ?? sent(call.c);
+      if (refused) return refused;
+      return (await askToResign(call.service, await gateOf(call), at.table, seat)) ?? sent(call.c);
     },
   ),
 ];

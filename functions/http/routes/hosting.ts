@@ -8,10 +8,10 @@ import { logHost, readHostLog } from '../../tables/host-log.ts';
 import { inviteToSeat, sendAgain } from '../../tables/invite-seat.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
-import { limits, overInvited, overLimit } from '../limits.ts';
 import { hostAt, seatIn, tableIn } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
+import { gateOf } from '../sender.ts';
 
 const invitationSchema = z.strictObject({
   address: addressSchema,
@@ -45,11 +45,11 @@ export const hostingRoutes: Route[] = [
       path: '/api/tables/:id/seats/:seat/invitation',
       summary: 'Before the start the host invites somebody to a seat by mail, or invites them again',
       answer: { status: 200, description: 'The seats', schema: doneSchema },
+      mails: true,
       problems: [
         ...AT_A_SEAT,
         'already-started',
         'table-closed',
-        'already-seated',
         'no-mail',
         'bad-address',
         'address-stopped',
@@ -60,10 +60,9 @@ export const hostingRoutes: Route[] = [
     },
     invitationSchema,
     (call) =>
-      asHost(call, 'invited', seatIn(call), async ({ id }) => {
-        const refused = await overInvited(call.service, call.body.address);
-        return refused ?? inviteToSeat(call.service, id, seatIn(call), call.body);
-      }),
+      asHost(call, 'invited', seatIn(call), async ({ id }) =>
+        inviteToSeat(call.service, await gateOf(call), id, seatIn(call), call.body),
+      ),
   ),
   route(
     {
@@ -71,14 +70,13 @@ export const hostingRoutes: Route[] = [
       path: '/api/tables/:id/seats/:seat/letters',
       summary: 'The host has the link of a seat sent again; it goes to the player alone',
       answer: { status: 200, description: 'The seats', schema: doneSchema },
+      mails: true,
       problems: [...AT_A_SEAT, 'seat-without-address', 'table-closed'],
     },
     (call) =>
-      asHost(call, 'resent', seatIn(call), async (table) => {
-        const player = table.seats[seatIn(call)]?.player;
-        const refused = player ? await overLimit(call.service, limits.invitations, player) : null;
-        return refused ?? sendAgain(call.service, table, seatIn(call));
-      }),
+      asHost(call, 'resent', seatIn(call), async (table) =>
+        sendAgain(call.service, await gateOf(call), table, seatIn(call)),
+      ),
   ),
   route(
     {

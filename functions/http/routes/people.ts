@@ -7,11 +7,14 @@ import { isProblem } from '../../problem.ts';
 import { privately } from '../answers.ts';
 import { limits, overLimit } from '../limits.ts';
 import { type Route, routeWithBody } from '../route.ts';
+import { gateOf } from '../sender.ts';
 
 const askedSchema = z.strictObject({
   address: addressSchema,
   language: z.optional(languageSchema),
   zone: z.optional(zoneSchema),
+  /** A link of an earlier mail to this address, also an expired one: others cannot use up the letters of its owner. */
+  link: z.optional(z.string().check(z.maxLength(1000))),
 });
 
 export const peopleRoutes: Route[] = [
@@ -22,16 +25,19 @@ export const peopleRoutes: Route[] = [
       summary: 'Asks for a link by mail, good for an hour; the answer is the same for every address',
       answer: {
         status: 202,
-        description: 'The link that goes out by mail; it opens nothing without the code printed there',
+        description: 'The link that goes out by mail, sealed; it opens nothing without the code printed there',
         schema: z.strictObject({ link: z.string() }),
       },
-      problems: ['no-mail', 'bad-address', 'busy'],
+      mails: true,
+      problems: ['no-mail', 'bad-address', 'busy', 'login-mail-limit'],
     },
     askedSchema,
-    async ({ c, service, body, address }) => {
-      const refused = await overLimit(service, limits.asking, address);
+    async (call) => {
+      const { c, service, body, address } = call;
+      const gate = await gateOf(call, body.link);
+      const refused = gate.isOwn(body.address) ? null : await overLimit(service, limits.asking, address);
       if (refused) return refused;
-      const asked = await askForLink(service, body);
+      const asked = await askForLink(service, gate, body);
       return isProblem(asked) ? asked : privately(c, asked, 202);
     },
   ),

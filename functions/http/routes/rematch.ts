@@ -11,6 +11,7 @@ import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
 import { atTable } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
+import { gateOf } from '../sender.ts';
 
 const claimedSchema = z.strictObject({
   table: z.string(),
@@ -54,6 +55,7 @@ export const rematchRoutes: Route[] = [
       path: '/api/tables/:id/rematch',
       summary: 'A new table for the same people, once this one has ended; whoever asks first hosts it',
       answer: { status: 200, description: 'The new table, and the seats taken there', schema: claimedSchema },
+      mails: true,
       problems: ['not-your-seat', 'not-ended', 'read-only', 'busy'],
     },
     async (call) => {
@@ -62,7 +64,7 @@ export const rematchRoutes: Route[] = [
       if (!at.you.host && at.you.seats.length === 0) return problem('not-your-seat');
       const refused = await overLimit(call.service, limits.tables, call.address);
       if (refused) return refused;
-      const rematch = await callRematch(call.service, at.table);
+      const rematch = await callRematch(call.service, await gateOf(call), at.table);
       return isProblem(rematch) ? rematch : claim(call, at.session, at.table, rematch.table.id, rematch.fresh);
     },
   ),

@@ -14,6 +14,7 @@ import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
 import { whoseQuery, whoWrites } from '../me.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
+import { gateOf } from '../sender.ts';
 
 const code = z.string().check(z.maxLength(20));
 
@@ -25,12 +26,13 @@ export const safetyRoutes: Route[] = [
       summary: 'All links and all other browsers of this player are dead from now on; new links come by mail',
       answer: { status: 202, description: 'On their way', schema: sentSchema },
       query: whoseQuery,
+      mails: true,
       problems: ['address-needed', 'unknown-person', 'busy'],
     },
     async (call) => {
       const who = await whoWrites(call, limits.codes);
       if (isProblem(who)) return who;
-      const player = await renewLinks(call.service, who.me);
+      const player = await renewLinks(call.service, await gateOf(call), who.me);
       if (isProblem(player)) return player;
       await keep(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
       return sent(call.c);
@@ -43,13 +45,14 @@ export const safetyRoutes: Route[] = [
       summary: 'Asks for the code that goes to a new address',
       answer: { status: 202, description: 'On its way to the new address', schema: sentSchema },
       query: whoseQuery,
+      mails: true,
       problems: ['address-needed', 'no-mail', 'bad-address'],
     },
     z.strictObject({ address: addressSchema }),
     async (call) => {
       const who = await whoWrites(call, limits.codes);
       if (isProblem(who)) return who;
-      const refused = await askForAddress(call.service, who.me, call.body.address);
+      const refused = await askForAddress(call.service, await gateOf(call), who.me, call.body.address);
       return refused ?? sent(call.c);
     },
   ),
@@ -60,14 +63,24 @@ export const safetyRoutes: Route[] = [
       summary: 'Mail goes to another address from now on; the old one is told, and links in it are dead',
       answer: { status: 200, description: 'The address', schema: z.strictObject({ address: z.string() }) },
       query: whoseQuery,
-      problems: ['address-needed', 'code-needed', 'code-wrong', 'code-spent', 'address-taken', 'bad-address', 'busy'],
+      mails: true,
+      problems: [
+        'address-needed',
+        'code-needed',
+        'code-wrong',
+        'code-spent',
+        'too-many-codes',
+        'address-taken',
+        'bad-address',
+        'busy',
+      ],
     },
     z.strictObject({ address: addressSchema, code }),
     async (call) => {
       const who = await whoWrites(call);
       if (isProblem(who)) return who;
       const { c, service, body } = call;
-      const player = await changeAddress(service, who.me, body.address, body.code);
+      const player = await changeAddress(service, await gateOf(call), who.me, body.address, body.code);
       if (isProblem(player)) return player;
       await keep(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
       return privately(c, { address: readableAddress(player.address) });
@@ -80,13 +93,14 @@ export const safetyRoutes: Route[] = [
       summary: 'Asks for the code that being forgotten needs',
       answer: { status: 202, description: 'On its way', schema: sentSchema },
       query: whoseQuery,
+      mails: true,
       problems: ['address-needed'],
     },
     async (call) => {
       const who = await whoWrites(call, limits.codes);
       if (isProblem(who)) return who;
-      await askFresh(call.service, who.me, 'forget', 'all');
-      return sent(call.c);
+      const refused = await askFresh(call.service, await gateOf(call), who.me, 'forget', 'all');
+      return refused ?? sent(call.c);
     },
   ),
   routeWithBody(
@@ -96,7 +110,7 @@ export const safetyRoutes: Route[] = [
       summary: 'Forgets this player: address, settings, names and words; moves stay as moves of a seat',
       answer: { status: 204, description: 'Forgotten' },
       query: whoseQuery,
-      problems: ['address-needed', 'code-needed', 'code-wrong', 'code-spent'],
+      problems: ['address-needed', 'code-needed', 'code-wrong', 'code-spent', 'too-many-codes'],
     },
     z.strictObject({ code }),
     async (call) => {
@@ -124,6 +138,7 @@ export const safetyRoutes: Route[] = [
         'code-needed',
         'code-wrong',
         'code-tries',
+        'too-many-codes',
         'busy',
       ],
     },

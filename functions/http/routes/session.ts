@@ -1,6 +1,7 @@
 /** What this browser holds: trading a link for a seat, the list of its tables, and forgetting them. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
+import type { MailGate } from '../../mail/gate.ts';
 import { type Capability, type CapabilityOf, openLink } from '../../people/capability.ts';
 import { readableAddress } from '../../people/address.ts';
 import type { Player } from '../../people/player.ts';
@@ -16,6 +17,7 @@ import {
   readSession,
   type Session,
 } from '../../people/session.ts';
+import { openSealed } from '../../people/sealed-link.ts';
 import { ownPlayer, type Shown, tradePlayer, tradeSeat } from '../../people/trade.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
 import type { Service } from '../../service.ts';
@@ -28,6 +30,7 @@ import { clearCookie } from '../cookie.ts';
 import { keep } from '../keep.ts';
 import { limits, overLimit } from '../limits.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
+import { gateOf } from '../sender.ts';
 
 const status = z.enum(['gathering', 'running', 'ended', 'closed']);
 
@@ -86,18 +89,19 @@ const nothing = { table: null, seat: null, host: false };
 
 function openWith(
   service: Service,
+  gate: MailGate,
   session: Session,
   capability: Capability,
+  shown: Shown,
   trade: Trade,
 ): Promise<Opened | Problem> | Problem {
-  const shown = { link: trade.link, code: trade.code, zone: trade.zone };
   switch (capability.scope) {
     case 'host':
       return openHost(service, capability);
     case 'player':
       return openPlayer(service, session, capability, shown);
     case 'seat':
-      return openSeat(service, session, capability, shown, trade);
+      return openSeat(service, gate, session, capability, shown, trade);
     default:
       return problem('link-malformed'); // no person trades these
   }
@@ -126,6 +130,7 @@ async function openPlayer(
 /** Whoever proves an address is held by it; all others by the seat itself. */
 async function openSeat(
   service: Service,
+  gate: MailGate,
   session: Session,
   capability: CapabilityOf<'seat'>,
   shown: Shown,
@@ -133,7 +138,7 @@ async function openSeat(
 ): Promise<Opened | Problem> {
   const read = await readTable(service, capability.table);
   if (isProblem(read)) return read;
-  const named = await tradeSeat(service, session, read, capability, shown);
+  const named = await tradeSeat(service, gate, session, read, capability, shown);
   if (named !== null && isProblem(named)) return named;
   const player = named ?? (chosen === undefined ? null : await ownPlayer(service, session, chosen));
   if (player !== null && isProblem(player)) return player;
@@ -175,6 +180,7 @@ export const sessionRoutes: Route[] = [
       path: '/api/session/links',
       summary: 'Trades the capability of a link for its seat, or for the host’s chair; an open seat needs a name',
       answer: { status: 200, description: 'What the link opened', schema: tradedSchema },
+      mails: true,
       problems: [
         'link-malformed',
         'link-forged',
@@ -184,7 +190,11 @@ export const sessionRoutes: Route[] = [
         'code-needed',
         'code-wrong',
         'code-tries',
+        'open-mail',
+        'link-spent',
+        'too-many-codes',
         'not-your-address',
+        'already-seated',
         'unknown-table',
         'table-closed',
         'seat-not-vacant',
@@ -197,10 +207,14 @@ export const sessionRoutes: Route[] = [
       const { c, service, body, cookie, address } = call;
       const refused = await overLimit(service, limits.sessions, address);
       if (refused) return refused;
-      const capability = openLink(await service.keys(), body.link, service.clock());
+      const keys = await service.keys();
+      const mailed = openSealed(keys, body.link);
+      const { code, zone } = body;
+      const shown: Shown = { link: mailed ?? body.link, sealed: mailed !== null, code, zone };
+      const capability = openLink(keys, shown.link, service.clock());
       if (isProblem(capability)) return capability;
       const session = await readSession(service, cookie);
-      const opened = await openWith(service, session, capability, body);
+      const opened = await openWith(service, await gateOf(call), session, capability, shown, body);
       if (isProblem(opened)) return opened;
       if (!(await keep(call, opened.hold))) return problem('busy');
       return privately(c, opened.answer);

@@ -9,9 +9,10 @@ import { logHost } from '../../tables/host-log.ts';
 import { inviteSubstitute } from '../../tables/substitute.ts';
 import type { Seat, TableItem } from '../../tables/table-item.ts';
 import { sent, sentSchema } from '../answers.ts';
-import { limits, overInvited, overLimit } from '../limits.ts';
+import { limits, overLimit } from '../limits.ts';
 import { atTable, hostAt, seatIn } from '../rights.ts';
 import { type Call, type Route, routeWithBody } from '../route.ts';
+import { gateOf } from '../sender.ts';
 
 const successorSchema = z.strictObject({
   address: addressSchema,
@@ -21,7 +22,6 @@ const successorSchema = z.strictObject({
 const INVITING = [
   'unknown-seat',
   'not-started',
-  'already-seated',
   'no-mail',
   'bad-address',
   'address-stopped',
@@ -61,6 +61,7 @@ export const successionRoutes: Route[] = [
       summary:
         'After the start the host invites a substitute, who can sit down once the seat was given up or voted over',
       answer: { status: 202, description: 'The letter is on its way', schema: sentSchema },
+      mails: true,
       problems: ['not-the-host', ...INVITING],
     },
     successorSchema,
@@ -68,9 +69,8 @@ export const successionRoutes: Route[] = [
       const at = await hostAt(call);
       if (isProblem(at)) return at;
       const { service, body } = call;
-      const refused =
-        (await overInvited(service, body.address)) ??
-        (await inviteSubstitute(service, at.table, seatIn(call), body, false));
+      const gate = await gateOf(call);
+      const refused = await inviteSubstitute(service, gate, at.table, seatIn(call), body, false);
       if (refused) return refused;
       await logHost(service, at.table.id, 'substituteInvited', seatIn(call));
       return sent(call.c);
@@ -82,6 +82,7 @@ export const successionRoutes: Route[] = [
       path: '/api/tables/:id/seats/:seat/hand-over-codes',
       summary: 'Asks for the code that handing the seat over to this address needs',
       answer: { status: 202, description: 'On its way', schema: sentSchema },
+      mails: true,
       problems: ['unknown-seat', 'not-your-seat', 'seat-without-address'],
     },
     z.strictObject({ address: addressSchema }),
@@ -91,8 +92,9 @@ export const successionRoutes: Route[] = [
       const { table, seat, number, player } = own;
       if (player === null) return problem('seat-without-address');
       const subject = handingOver(table.id, seat, call.body.address);
-      await askFresh(call.service, player, 'handOver', subject, { table: table.id, seat: number });
-      return sent(call.c);
+      const about = { table: table.id, seat: number };
+      const refused = await askFresh(call.service, await gateOf(call), player, 'handOver', subject, about);
+      return refused ?? sent(call.c);
     },
   ),
   routeWithBody(
@@ -101,7 +103,8 @@ export const successionRoutes: Route[] = [
       path: '/api/tables/:id/seats/:seat/hand-over',
       summary: 'Hands a seat over: whoever is invited sits down with the link and the code of that mail',
       answer: { status: 202, description: 'The letter is on its way', schema: sentSchema },
-      problems: ['not-your-seat', 'code-needed', 'code-wrong', 'code-spent', ...INVITING],
+      mails: true,
+      problems: ['not-your-seat', 'code-needed', 'code-wrong', 'code-spent', 'too-many-codes', ...INVITING],
     },
     z.extend(successorSchema, { code: z.optional(z.string().check(z.maxLength(20))) }),
     async (call) => {
@@ -112,7 +115,7 @@ export const successionRoutes: Route[] = [
       const subject = handingOver(table.id, seat, body.address);
       const refused =
         (player && (await spendFresh(service, player, 'handOver', subject, body.code ?? ''))) ??
-        (await inviteSubstitute(service, table, number, body, true));
+        (await inviteSubstitute(service, await gateOf(call), table, number, body, true));
       return refused ?? sent(call.c);
     },
   ),

@@ -1,7 +1,7 @@
 /** Tables: a new one, what is known of one, and what its host changes before the start. */
 import * as z from 'zod/mini';
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';
-import { annotatorsSchema, orderSchema, type Setup, setupSchema } from '../../../domain/kernel/setup.ts';
+import { annotatorsSchema, orderSchema, setupSchema } from '../../../domain/kernel/setup.ts';
 import { hostLink, openLinks } from '../../people/links.ts';
 import { bouncingSeats } from '../../mail/bounces.ts';
 import { mailedSeats } from '../../mail/mailed.ts';
@@ -17,10 +17,11 @@ import { headOfTable } from '../../tables/projection.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../answers.ts';
 import { keep } from '../keep.ts';
-import { limits, overInvited, overLimit } from '../limits.ts';
+import { limits, overLimit } from '../limits.ts';
 import { type AtTable, atTable, hostAt } from '../rights.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
+import { gateOf } from '../sender.ts';
 
 const createdSchema = z.strictObject({
   id: z.string(),
@@ -105,16 +106,9 @@ function actsOf({ seats = [], ...rest }: Edit): [HostAct, number | null][] {
   ];
 }
 
-/** Where strangers can reach the service, a host is somebody whose mail arrives; and nobody is written to too often. */
-async function unfitHost(service: Service, setup: Setup, host: Player | null): Promise<Problem | null> {
-  const { exposed, mail } = service.settings;
-  if (exposed && mail === 'sent' && host === null) return problem('address-needed');
-  for (const seat of setup.seats) {
-    const address = 'address' in seat ? seat.address : undefined;
-    const refused = address === undefined ? null : await overInvited(service, address);
-    if (refused) return refused;
-  }
-  return null;
+/** Where strangers can reach the service, a host is somebody whose mail arrives. */
+function unfitHost({ settings }: Service, host: Player | null): Problem | null {
+  return settings.exposed && settings.mail === 'sent' && host === null ? problem('address-needed') : null;
 }
 
 export const tablesRoutes: Route[] = [
@@ -128,6 +122,7 @@ export const tablesRoutes: Route[] = [
         description: 'The links of the host and of each seat that a person takes',
         schema: createdSchema,
       },
+      mails: true,
       problems: [
         'unknown-game',
         'unknown-player',
@@ -150,9 +145,9 @@ export const tablesRoutes: Route[] = [
       const refused = await overLimit(service, limits.tables, address);
       if (refused) return refused;
       const host = (await playersOf(service, await readSession(service, cookie))).at(-1) ?? null;
-      const refusedHost = await unfitHost(service, body, host);
+      const refusedHost = unfitHost(service, host);
       if (refusedHost) return refusedHost;
-      const table = await createTable(service, body, host);
+      const table = await createTable(service, await gateOf(call), body, host);
       if (isProblem(table)) return table;
       const { id, hostEpoch } = table;
       await keep(call, (session) => holdHost(session, { table: id, epoch: hostEpoch }));

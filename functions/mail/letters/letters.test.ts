@@ -93,6 +93,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
     substitute: substituteLetter({ title, successor: name, byPlayer: false, host: name, name }, to, links),
     givenSeat: substituteLetter({ title, successor: name, byPlayer: true, host: null, name }, to, links),
     tables: tablesLetter(to, links),
+    tablesRequested: tablesLetter(to, links, 7),
     address: freshCodeLetter('address', '', to, links),
     resign: freshCodeLetter('resign', title, to, links),
     forget: freshCodeLetter('forget', '', to, links),

@@ -128,12 +128,16 @@ export function substituteLetter(succession: Succession, reader: Reader, links: 
   });
 }
 
-export function tablesLetter(reader: Reader, links: Links): Draft {
+/** Where others have asked for such links again and again, it says how often. */
+export function tablesLetter(reader: Reader, links: Links, requests: number | null = null): Draft {
   const { mail } = reader.tongue;
   return personDraft(reader, links, {
     subject: mail['subject.tables'],
     heading: mail['tables.heading'],
-    lead: [rich(mail, 'tables.lead')],
+    lead: [
+      rich(mail, 'tables.lead'),
+      ...(requests === null ? [] : [rich(mail, 'tables.requests', { count: requests })]),
+    ],
     button: 'button.tables',
     note: 'footer.notMe',
   });

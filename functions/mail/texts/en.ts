@@ -69,6 +69,8 @@ export const english = {
   'substitute.lead': 'You are asked to play on for {name} at the table “{title}”.',
   'tables.heading': 'Your tables',
   'tables.lead': 'This link opens all your tables and your settings. It is good for an hour.',
+  'tables.requests':
+    'Links to this address were asked for {count} times within an hour. If that was not you, there is nothing to do: without the code of a mail nobody gets in. A link of one of your mails always lets you ask for a new one.',
   'addressChanged.heading': 'Your address has changed',
   'addressChanged.lead':
     'From now on Railpost writes to another address of yours. If it was not you who changed it, write to whoever runs this service at once.',

@@ -69,6 +69,8 @@ export const spanish: MailTexts = {
   'substitute.lead': 'Te piden que sigas jugando por {name} en la mesa «{title}».',
   'tables.heading': 'Tus mesas',
   'tables.lead': 'Este enlace abre todas tus mesas y tus ajustes. Vale durante una hora.',
+  'tables.requests':
+    'Se han pedido enlaces para esta dirección {count} veces en una hora. Si no has sido tú, no hay que hacer nada: sin el código de un correo no entra nadie. El enlace de cualquiera de tus correos siempre te permite pedir uno nuevo.',
   'addressChanged.heading': 'Tu dirección ha cambiado',
   'addressChanged.lead':
     'Desde ahora Railpost te escribe a otra dirección. Si no la has cambiado tú, escribe enseguida a quien lleva este servicio.',

@@ -72,6 +72,8 @@ export const french: MailTexts = {
   'substitute.lead': 'On vous demande de continuer pour {name} à la table « {title} ».',
   'tables.heading': 'Vos tables',
   'tables.lead': 'Ce lien ouvre toutes vos tables et vos réglages. Il est valable une heure.',
+  'tables.requests':
+    'Des liens ont été demandés {count} fois en une heure pour cette adresse. Si ce n’était pas vous, il n’y a rien à faire : sans le code d’un courriel, personne n’entre. Le lien d’un de vos courriels vous permet toujours d’en demander un nouveau.',
   'addressChanged.heading': 'Votre adresse a changé',
   'addressChanged.lead':
     'Railpost vous écrit désormais à une autre adresse. Si ce changement ne vient pas de vous, écrivez tout de suite à l’exploitant de ce service.',

@@ -18,6 +18,8 @@ import { tell } from './words.ts';
 export function MeScreen() {
   const mine = useMine();
   const link = useSignal(linkInFragment(location.hash));
+  /** A link of an earlier mail that was put aside to ask for a new one. */
+  const earlier = useSignal<string | undefined>(undefined);
   const adding = useSignal(false);
   const { session } = mine;
   const held = link.value;
@@ -44,6 +46,7 @@ export function MeScreen() {
             link={held.link}
             onOpened={enter}
             onNew={() => {
+              earlier.value = held.link;
               link.value = null;
               history.replaceState(null, '', '/me');
             }}
@@ -58,6 +61,7 @@ export function MeScreen() {
                   id="me"
                   hint={tell('ask.hint')}
                   goOn={tell('ask.open')}
+                  earlier={earlier.value}
                   onConfirmed={confirmed}
                   {...(adding.value ? { onOther: () => (adding.value = true) } : {})}
                 />

@@ -9,7 +9,7 @@ import { mailProblem } from '../../parts/mail-problem.ts';
 import { tell } from './words.ts';
 
 /** With these the link has done its last service. */
-const LOST = new Set(['link-expired', 'link-revoked', 'link-malformed', 'link-forged', 'code-tries']);
+const LOST = new Set(['link-expired', 'link-revoked', 'link-malformed', 'link-forged', 'link-spent']);
 
 interface OpenLinkProps {
   readonly link: string;

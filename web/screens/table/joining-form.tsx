@@ -145,6 +145,7 @@ function DeadLink({ model }: JoiningProps) {
           id="join"
           hint={t('join.newLink')}
           goOn={t('link.sitDown')}
+          earlier={model.link.value?.link}
           isOnlyWay
           onConfirmed={(player) => void comeByAddress(model, player)}
         />

@@ -54,7 +54,7 @@ export function needsName({ link, seatOfLink }: TableModel): boolean {
 export const mayChoosePlayer = ({ link, seatOfLink }: TableModel): boolean =>
   link.value === null ? wantsSeat.value : link.value.player === null && seatOfLink.value?.joined === false;
 
-const DEAD = new Set(['code-tries', 'link-expired', 'link-revoked', 'links-locked']);
+const DEAD = new Set(['code-tries', 'link-spent', 'link-expired', 'link-revoked', 'links-locked']);
 const FIELDS: { readonly [code: string]: string } = {
   'code-wrong': 'join-code',
   'code-needed': 'join-code',

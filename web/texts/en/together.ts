@@ -163,7 +163,6 @@ export const together = {
   'hostLog.started': 'Started the game.',
   'hostLog.closed': 'Closed the table.',
 
-  'trouble.already-seated': 'This person has a seat at the table already.',
   'trouble.bad-address': 'This is no mail address. It should look like name@example.org.',
   'trouble.bad-request': 'The service does not take this. Look at what is written once more.',
   'trouble.code-needed': 'The code is no longer good. Ask for a new one.',

@@ -170,7 +170,6 @@ export const together: WordsOf<typeof english> = {
   'hostLog.started': 'Empezó la partida.',
   'hostLog.closed': 'Cerró la mesa.',
 
-  'trouble.already-seated': 'Esta persona ya tiene un asiento en la mesa.',
   'trouble.bad-address': 'Esto no es una dirección de correo. Debería parecerse a nombre@ejemplo.org.',
   'trouble.bad-request': 'El servicio no acepta esto. Mira otra vez lo que está escrito.',
   'trouble.code-needed': 'Este código ya no vale. Pide otro.',

@@ -172,7 +172,6 @@ export const together: WordsOf<typeof english> = {
   'hostLog.started': 'A lancé la partie.',
   'hostLog.closed': 'A fermé la table.',
 
-  'trouble.already-seated': 'Cette personne a déjà une place à la table.',
   'trouble.bad-address': 'Ce n’est pas une adresse mail. Elle devrait ressembler à nom@exemple.org.',
   'trouble.bad-request': 'Le service n’accepte pas cela. Regardez encore une fois ce qui est écrit.',
   'trouble.code-needed': 'Ce code n’est plus valable. Demandez-en un nouveau.',

@@ -43,7 +43,7 @@ export function inviteeOf({ name, address, language, errors }: Invitee) {
 }
 
 const ABOUT_NAME = new Set(['name-alike', 'name-mixed']);
-const ABOUT_ADDRESS = new Set(['bad-address', 'address-stopped', 'no-mail', 'already-seated']);
+const ABOUT_ADDRESS = new Set(['bad-address', 'address-stopped', 'no-mail', 'mailbox-limit']);
 
 /** What the service refused stands at its field too; what is about neither is told elsewhere. */
 export function InviteFields({ invitee, problem }: { readonly invitee: Invitee; readonly problem: Problem | null }) {

@@ -7,7 +7,7 @@ import { problemSentence } from '../../../parts/problem-sentence.ts';
 import { t } from '../../../texts/index.ts';
 
 /** The service speaks of these as they are elsewhere. */
-const KNOWN = ['already-seated', 'bad-request', 'code-needed'] as const;
+const KNOWN = ['bad-request', 'code-needed'] as const;
 
 interface Rejected {
   readonly code: string;
