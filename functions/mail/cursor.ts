@@ -170,7 +170,8 @@ function asksOf(
     if (!commit) return [];
     const kind = kindOf(game, need);
     const wait = seatOf(commit.actor) === seat ? STILL_THERE : letterKinds[kind].wait;
-    const left = Math.max(0, Date.parse(commit.at) + wait - now);
+    // A clock that was set back is behind the commit; the letter waits no longer for that.
+    const left = Math.min(wait, Math.max(0, Date.parse(commit.at) + wait - now));
     return letterTo(table, seat, kind, since, { need }).map((letter) => ({ letter, wait: left }));
   });
 }
