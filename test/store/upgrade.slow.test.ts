@@ -2,15 +2,15 @@
  * Upgrading: the service of today starts on a data folder that an earlier version left. Tables, people, sessions, links,
  * stopped addresses, chat and standing orders are all there, and no letter leaves a second time.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../domain/games.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
-import { keysIn } from '../../functions/local/key-file.ts';
 import { normalisedAddress, stoppedReason } from '../../functions/people/address.ts';
+import type { Keys } from '../../functions/people/keys.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
 import { dynamoStore } from '../../functions/store/dynamo.ts';
 import { installServer, type Started } from '../api/process.ts';
@@ -103,13 +103,13 @@ describe.each(names)('the data folder of %s', (name) => {
     const running = await start(HOUR, (await mailServer()).url);
     await running.end('SIGTERM');
     const now = expected.stoppedAt + HOUR;
-    const keys = await keysIn(folder);
+    const keys = JSON.parse(await readFile(join(folder, 'keys.json'), 'utf8')) as Keys;
     const database = await openDynalite({ folder: join(folder, 'database') });
     const desk = {
       store: dynamoStore(database.client, 'railpost', () => Math.floor(now / 1000)),
       clock: () => now,
       random: (bytes: number) => new Uint8Array(bytes),
-      keys: () => Promise.resolve(keys!),
+      keys: () => Promise.resolve(keys),
     };
     for (const { id, address, spellings } of expected.players) {
       const alike = spellings.filter((spelling) => normalisedAddress(spelling) === normalisedAddress(address));

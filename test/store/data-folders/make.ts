@@ -18,7 +18,7 @@ import { lockFolder } from '../../../functions/local/lock.ts';
 import { settleChangedWay } from '../../../functions/mail/restored.ts';
 import { normalisedAddress } from '../../../functions/people/address.ts';
 import { codeOf } from '../../../functions/people/codes.ts';
-import { type Keys, printKeys } from '../../../functions/people/keys.ts';
+import { type Keys, makeKeys, printKeys } from '../../../functions/people/keys.ts';
 import { capabilityIn, seatLink } from '../../../functions/people/links.ts';
 import { playerOfAddress } from '../../../functions/people/player.ts';
 import { isProblem } from '../../../functions/problem.ts';
@@ -40,7 +40,11 @@ let now = Date.parse(`${name}-02T09:00:00Z`);
 const secretOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const secrets = { 'throw-away-1': secretOf('throw-away 1'), 'throw-away-2': secretOf('throw-away 2') };
 /** Somebody came before the signing key was changed. */
-let keys: Keys = { current: 'throw-away-1', secrets: { 'throw-away-1': secrets['throw-away-1'] } };
+let keys: Keys = {
+  ...makeKeys(randomBytes),
+  current: 'throw-away-1',
+  secrets: { 'throw-away-1': secrets['throw-away-1'] },
+};
 
 const folder = await mkdtemp(join(tmpdir(), 'railpost-kept-'));
 const lock = await lockFolder(folder);
@@ -126,7 +130,7 @@ const stop = (address: string, reason: 'bounce' | 'complaint') =>
   stopAddress(store, keys, { address: normalisedAddress(address) ?? '', reason, at: new Date(now).toISOString() });
 const stoppedUnderOlderKey = [{ address: 'early@closed.example', reason: 'complaint' }] as const;
 for (const { address, reason } of stoppedUnderOlderKey) await stop(address, reason);
-keys = { current: 'throw-away-2', secrets };
+keys = { ...keys, current: 'throw-away-2', secrets };
 for (const address of [UD, FAY]) {
   people.set(address, await confirmed(address));
   now += HOUR;
