@@ -91,6 +91,15 @@ test('what a runner had in hand when it died is done by another, when its lease 
   expect(rung).toHaveLength(2);
 });
 
+test('what a runner had in hand when it died while its clock was far ahead is done once the clock is right', async () => {
+  await schedule(store, NOON, work);
+  const dying: Store = { ...store, remove: () => Promise.reject(new Error('killed')) };
+  const ahead = NOON + 400 * 24 * 60 * MINUTE;
+  await expect(runDue({ store: dying }, handlers(done), ahead)).rejects.toThrow('killed');
+  expect(await run(NOON)).toBe(1);
+  expect(rung).toHaveLength(2);
+});
+
 test('what nobody here knows waits for somebody who does, and keeps nothing else from being done', async () => {
   await schedule(store, NOON, { ...work, kind: 'toString' });
   await schedule(store, NOON, work);

@@ -143,7 +143,9 @@ function asksOf(
     if (!commit) return [];
     const kind = kindOf(game, need);
     const at = Math.max(Date.parse(commit.at) + letterKinds[kind].wait, presentUntil(commits, since, seat));
-    return letterTo(table, seat, kind, since, { need }).map((letter) => ({ letter, wait: Math.max(0, at - now) }));
+    // A clock that was set back is behind the commit; the letter waits no longer for that.
+    const wait = Math.max(0, at - Math.max(now, Date.parse(commit.at)));
+    return letterTo(table, seat, kind, since, { need }).map((letter) => ({ letter, wait }));
   });
 }
 

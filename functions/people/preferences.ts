@@ -18,7 +18,9 @@ const HOMES: { readonly [kind in Webhook['kind']]?: RegExp } = {
 /** Only https, by name, without credentials. Where the name leads is looked at while sending. */
 function fitsWebhook({ kind, url }: Webhook): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, hostname, username, password, port } = new URL(url);
+  const { protocol, hostname: written, username, password, port } = new URL(url);
+  // A dot at the end names the same host (RFC 1034 section 3.1).
+  const hostname = written.replace(/\.$/, '');
   const named = hostname.includes('.') && !/^[\d.]+$|^\[|\.(localhost|local|internal|arpa)$/.test(hostname);
   const bare = username === '' && password === '' && port === '';
   return protocol === 'https:' && named && bare && (HOMES[kind]?.test(hostname) ?? true);

@@ -53,8 +53,10 @@ export async function installServer() {
   }
   const running = new Set<ChildProcess>();
 
-  function launch(environment: Record<string, string>) {
-    const child = spawn(process.execPath, [server], {
+  function launch(environment: Record<string, string>, shell?: string) {
+    const command = [process.execPath, server];
+    const [file = '', ...words] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
+    const child = spawn(file, words, {
       cwd: home,
       env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: join(home, 'data'), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,9 +75,9 @@ export async function installServer() {
   return {
     home,
     data: join(home, 'data'),
-    /** Starts a server that must come up. */
-    async start(environment: Record<string, string> = {}): Promise<Started> {
-      const { child, said, exit } = launch(environment);
+    /** Starts a server that must come up; by a script of the shell that ends with `exec "$@"`, if given. */
+    async start(environment: Record<string, string> = {}, shell?: string): Promise<Started> {
+      const { child, said, exit } = launch(environment, shell);
       const late = Date.now() + PATIENCE;
       while (!/is ready: open \S+/.test(said.output)) {
         if (child.exitCode !== null || Date.now() > late) throw new Error(`not started: ${said.output}${said.errors}`);

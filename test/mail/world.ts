@@ -85,6 +85,8 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
     /** Everything that was ever written and is there, by partition. */
     shelves: written.shelves,
     process,
+    /** What the local server does from time to time. */
+    removeExpired: embedded.removeExpired,
     sent,
     hooked,
     lines,
