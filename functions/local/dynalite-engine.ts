@@ -8,6 +8,7 @@
  */
 import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { closeIterators, type IterableLevel } from './iterators.ts';
 import { openLevel } from './level.ts';
 import { orderWrites, type WritableLevel, type WriteOrder } from './write-order.ts';
 
@@ -23,7 +24,7 @@ interface TableRecords {
 }
 
 interface Data {
-  readonly db: WritableLevel;
+  readonly db: WritableLevel & IterableLevel;
   readonly tableDb: TableRecords;
 }
 
@@ -137,6 +138,7 @@ async function openData({ folder, synced }: { folder: string | null; synced: boo
   const data = database.create({ createTableMs: 0, ...(folder === null ? {} : { path: folder }) });
   await openLevel(data.db);
   rememberTables(data.tableDb);
+  closeIterators(data.db);
   return { ...data, order: folder === null ? null : orderWrites(data.db, synced) };
 }
 
