@@ -3,7 +3,7 @@
  * where TABLE_NAME and KEYS_PARAMETER are set.
  */
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import type { Keys } from '../people/keys.ts';
@@ -94,7 +94,10 @@ const serviceOn = ({ store, keys }: Data): Service => ({
 });
 
 async function openData(): Promise<Data | string> {
-  return process.env['TABLE_NAME'] ? openAws() : openFolder(resolve(process.env['DATA_DIR'] ?? '.data'));
+  if (process.env['TABLE_NAME']) return openAws();
+  const { OWNER_ONLY } = await import('../local/data-folder.ts');
+  process.umask(OWNER_ONLY);
+  return openFolder(resolve(process.env['DATA_DIR'] ?? '.data'));
 }
 
 async function openAws(): Promise<Data> {
@@ -108,28 +111,8 @@ async function openAws(): Promise<Data> {
 
 /** A service that runs on the folder has its lock; it must be stopped first. */
 export async function openFolder(folder: string): Promise<Data | string> {
-  const [{ lockFolder }, { keysIn }, { openDynalite }] = await Promise.all([
-    import('../local/lock.ts'),
-    import('../local/key-file.ts'),
-    import('../local/dynalite.ts'),
-  ]);
-  const lock = await lockFolder(folder);
-  if (lock.problem === 'locked') {
-    return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
-  }
-  if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
-  const keys = await keysIn(folder);
-  if (keys === null) {
-    await lock.release();
-    return say(english, 'start.keys', { folder });
-  }
-  const database = await openDynalite({ folder: join(folder, 'database') });
-  return {
-    store: database.store,
-    keys: () => Promise.resolve(keys),
-    async close() {
-      await database.close();
-      await lock.release();
-    },
-  };
+  const { openDataFolder } = await import('../local/open-data.ts');
+  const data = await openDataFolder(folder);
+  if (typeof data === 'string') return data;
+  return { store: data.database.store, keys: () => Promise.resolve(data.keys), close: data.close };
 }

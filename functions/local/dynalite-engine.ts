@@ -8,6 +8,7 @@
  */
 import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { makeFolder } from './data-folder.ts';
 import { closeIterators, type IterableLevel } from './iterators.ts';
 import { openLevel } from './level.ts';
 import { orderWrites, type WritableLevel, type WriteOrder } from './write-order.ts';
@@ -135,6 +136,7 @@ interface OrderedData extends Data {
 }
 
 async function openData({ folder, synced }: { folder: string | null; synced: boolean }): Promise<OrderedData> {
+  if (folder !== null) await makeFolder(folder);
   const data = database.create({ createTableMs: 0, ...(folder === null ? {} : { path: folder }) });
   await openLevel(data.db);
   rememberTables(data.tableDb);

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
@@ -22,12 +22,10 @@ import type { Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { english } from '../texts/en.ts';
 import { addressBehind } from './address.ts';
-import { openDynalite } from './dynalite.ts';
 import { type LocalSettings, settingsFor } from './environment.ts';
 import { builtPages, filesIn, shellIn } from './files.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { keysIn } from './key-file.ts';
-import { lockFolder } from './lock.ts';
+import { openDataFolder } from './open-data.ts';
 import { localPost } from './post.ts';
 import { wakeWith } from './wake.ts';
 
@@ -36,6 +34,8 @@ export interface Running {
   readonly address: string;
   /** Letters are kept for whoever is at this machine. */
   readonly mailbox: boolean;
+  /** False where other accounts of this machine may be able to read the data. */
+  readonly ownerOnly: boolean;
   /** Finishes the requests under way, then closes the data. */
   stop(): Promise<void>;
 }
@@ -53,26 +53,9 @@ const SWEEP_EVERY = 60_000;
 
 export async function serve(settings: LocalSettings, log: Log): Promise<Running | string> {
   const folder = resolve(settings.dataFolder);
-  const lock = await lockFolder(folder);
-  if (lock.problem === 'locked') {
-    return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
-  }
-  if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
-
-  const keys = await keysIn(folder).catch(reasonOf);
-  if (keys === null || typeof keys === 'string') {
-    await lock.release();
-    return say(english, keys === null ? 'start.keys' : 'start.unwritable', { folder, reason: keys ?? '' });
-  }
-  const database = await openDynalite({ folder: join(folder, 'database') }).catch(reasonOf);
-  if (typeof database === 'string') {
-    await lock.release();
-    return say(english, 'start.unwritable', { folder, reason: database });
-  }
-  const close = async () => {
-    await database.close();
-    await lock.release();
-  };
+  const data = await openDataFolder(folder);
+  if (typeof data === 'string') return data;
+  const { database, keys, close } = data;
   const opened = await openPort(settings, database.store, keys, log);
   if (typeof opened === 'string') {
     await close();
@@ -90,6 +73,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
   return {
     address: opened.address,
     mailbox: service.settings.mail === 'mailbox',
+    ownerOnly: data.ownerOnly,
     async stop() {
       await drained(opened.server);
       await Promise.all(hearts.map((heart) => heart.stop()));
@@ -137,8 +121,6 @@ function portSentence({ host, port }: LocalSettings, failure: NodeJS.ErrnoExcept
   const key = { EADDRINUSE: 'start.portInUse', EACCES: 'start.portForbidden' }[failure.code ?? ''];
   return say(english, key ?? 'start.cannotListen', { host, port, reason: failure.message });
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Resolves when the last request is answered, or when the patience is over. */
 async function drained(server: Server): Promise<void> {

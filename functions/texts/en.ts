@@ -111,6 +111,8 @@ export const english: Texts = {
   'start.ready': 'Railpost is ready: open {address}',
   'start.bareCookies':
     'Warning: without https the session cookie can be read on the way. Put a TLS proxy in front and set PUBLIC_URL to its https address.',
+  'start.readableByOthers':
+    'Warning: the access rights of {folder} cannot be changed. Other accounts of this machine may be able to read the data.',
   'start.port': 'PORT must be a number from 0 to 65535, not “{given}”.',
   'start.host': 'HOST must be an address or a name to listen on, without scheme or port, not “{given}”.',
   'start.trustProxy': 'TRUST_PROXY must be the number of proxies in front (0 to 9), not “{given}”.',

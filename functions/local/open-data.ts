@@ -1,0 +1,51 @@
+/** Opens the data folder of one machine, for the service and for the operator's commands: lock, keys, database. */
+import { join } from 'node:path';
+import { say } from '../../domain/kernel/texts.ts';
+import type { Keys } from '../people/keys.ts';
+import { english } from '../texts/en.ts';
+import { keepToOwner } from './data-folder.ts';
+import { type OpenDynalite, openDynalite } from './dynalite.ts';
+import { keysIn } from './key-file.ts';
+import { lockFolder } from './lock.ts';
+
+export interface OpenData {
+  readonly database: OpenDynalite;
+  readonly keys: Keys;
+  /** False where other accounts of this machine may be able to read the data. */
+  readonly ownerOnly: boolean;
+  /** Closes the database, then unlocks the folder. */
+  close(): Promise<void>;
+}
+
+/** The open data, or the sentence that tells why it cannot be opened. */
+export async function openDataFolder(folder: string): Promise<OpenData | string> {
+  const lock = await lockFolder(folder);
+  if (lock.problem === 'locked') {
+    return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
+  }
+  if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
+  const opened = await openLocked(folder);
+  if (typeof opened === 'string') {
+    await lock.release();
+    return opened;
+  }
+  return {
+    ...opened,
+    async close() {
+      await opened.database.close();
+      await lock.release();
+    },
+  };
+}
+
+async function openLocked(folder: string): Promise<Omit<OpenData, 'close'> | string> {
+  const ownerOnly = await keepToOwner(folder);
+  const keys = await keysIn(folder).catch(reasonOf);
+  if (keys === null) return say(english, 'start.keys', { folder });
+  if (typeof keys === 'string') return say(english, 'start.unwritable', { folder, reason: keys });
+  const database = await openDynalite({ folder: join(folder, 'database') }).catch(reasonOf);
+  if (typeof database === 'string') return say(english, 'start.unwritable', { folder, reason: database });
+  return { database, keys, ownerOnly };
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
