@@ -10,6 +10,7 @@ import { english } from './texts/en.ts';
 /** Every code with its status. A code never changes its meaning. */
 export const problemStatus = {
   'bad-json': 400,
+  'bad-target': 400,
   'foreign-origin': 403,
   'link-malformed': 403,
   'link-forged': 403,

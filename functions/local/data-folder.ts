@@ -6,8 +6,8 @@ import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Everything that the service itself lays into its data folder. */
-const OWN_FOLDERS = ['database', 'lock'];
-const OWN_FILES = ['keys.json', 'keys.json.unfinished'];
+const OWN_FOLDERS: ReadonlySet<string> = new Set(['database', 'lock']);
+const OWN_FILES: ReadonlySet<string> = new Set(['keys.json', 'keys.json.unfinished']);
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -47,12 +47,12 @@ export async function keepToOwner(folder: string): Promise<boolean> {
     const names = await readdir(folder);
     for (const name of names) {
       const path = join(folder, name);
-      if (OWN_FILES.includes(name)) await keepFile(path);
-      if (!OWN_FOLDERS.includes(name)) continue;
+      if (OWN_FILES.has(name)) await keepFile(path);
+      if (!OWN_FOLDERS.has(name)) continue;
       await chmod(path, FOLDER_MODE);
       for (const file of await readdir(path)) await keepFile(join(path, file));
     }
-    const allOurs = names.every((name) => OWN_FILES.includes(name) || OWN_FOLDERS.includes(name));
+    const allOurs = names.every((name) => OWN_FILES.has(name) || OWN_FOLDERS.has(name));
     if (allOurs) await chmod(folder, FOLDER_MODE);
     return true;
   } catch {

@@ -3,10 +3,9 @@
  * folder. What keeps it from starting is told in a sentence.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { runDue, runExactly } from '../follow/due.ts';
@@ -25,6 +24,7 @@ import { addressBehind } from './address.ts';
 import { type LocalSettings, settingsFor } from './environment.ts';
 import { builtPages, filesIn, shellIn } from './files.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { answerWith, httpServer } from './http-server.ts';
 import { openDataFolder } from './open-data.ts';
 import { localPost } from './post.ts';
 import { wakeWith } from './wake.ts';
@@ -85,7 +85,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
 
 async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: Log) {
   const { host, port, proxies } = settings;
-  const server = createServer();
+  const server = httpServer();
   const failure = await new Promise<NodeJS.ErrnoException | null>((done) => {
     server.once('error', done);
     server.listen(port, host, () => done(null));
@@ -112,8 +112,7 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
     addressOf: addressBehind(proxies),
     files: filesIn(builtPages),
   });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  answerWith(app, server, service);
   return { server, service, wake, address: `${appSettings.publicUrl}/` };
 }
 

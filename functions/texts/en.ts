@@ -2,6 +2,7 @@
 import type { Texts } from '../../domain/kernel/texts.ts';
 
 const problems = {
+  'problem.bad-target': 'The address or the host name of this request cannot be read.',
   'problem.bad-json': 'The request is not valid JSON.',
   'problem.foreign-origin':
     'This request came from a page of another address. If that page is your own service, set PUBLIC_URL to the address that people open.',

@@ -2,6 +2,7 @@
 import type { ProblemTexts } from './en.ts';
 
 export const spanish: ProblemTexts = {
+  'problem.bad-target': 'La dirección o el nombre de host de esta petición no se puede leer.',
   'problem.bad-json': 'La petición no es JSON válido.',
   'problem.foreign-origin':
     'Esta petición viene de una página de otra dirección. Si esa página es la de tu propio servicio, pon en PUBLIC_URL la dirección que abre la gente.',

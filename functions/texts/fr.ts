@@ -2,6 +2,7 @@
 import type { ProblemTexts } from './en.ts';
 
 export const french: ProblemTexts = {
+  'problem.bad-target': 'L’adresse ou le nom d’hôte de cette requête est illisible.',
   'problem.bad-json': 'La requête n’est pas du JSON valable.',
   'problem.foreign-origin':
     'Cette requête vient d’une page d’une autre adresse. Si cette page est celle de votre propre service, donnez à PUBLIC_URL l’adresse que les gens ouvrent.',
