@@ -38,6 +38,7 @@ export const problemStatus = {
   'unknown-message': 404,
   'unknown-annotation': 404,
   'wrong-method': 405,
+  'too-slow': 408,
   'read-only': 409,
   'already-started': 409,
   'not-ended': 409,
@@ -84,6 +85,7 @@ export const problemStatus = {
   rejected: 422,
   'too-many-requests': 429,
   internal: 500,
+  overloaded: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

@@ -12,8 +12,25 @@ import { requestLog } from '../http/log.ts';
 import { type ProblemCode, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 
+export interface ServerTimeouts {
+  /** Milliseconds until the headers of a request must be here, and the whole of it. */
+  readonly headers: number;
+  readonly request: number;
+  /** How often Node looks for requests that are late. */
+  readonly check: number;
+}
+
+/** A whole request may take longer than the app gives to its body (`http/bodies.ts`), which answers with a sentence. */
+const TIMEOUTS: ServerTimeouts = { headers: 20_000, request: 150_000, check: 5000 };
+
 /** A request without a host is answered below, like one with a host that cannot be read. */
-export const httpServer = (): Server => createServer({ requireHostHeader: false });
+export const httpServer = ({ headers, request, check }: ServerTimeouts = TIMEOUTS): Server =>
+  createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: check,
+    requireHostHeader: false,
+  });
 
 export function answerWith(app: Hono, server: Server, service: Pick<Service, 'settings' | 'clock' | 'log'>): void {
   const refused = refusals(service);

@@ -79,6 +79,9 @@ const problems = {
   'problem.bad-options': 'These options do not fit the game.',
   'problem.name-needed': 'This seat has no name yet. Give the name that the others shall see.',
   'problem.too-many-requests': 'That was very often. Try again in {seconds} seconds.',
+  'problem.too-slow': 'The request did not arrive within {seconds} seconds. Try again.',
+  'problem.overloaded':
+    'Too many requests are arriving at this moment. Nothing was changed; try again in {seconds} seconds.',
   'problem.internal': 'Something failed in the service. Nothing was lost; try again.',
 } as const satisfies Texts;
 

@@ -83,5 +83,8 @@ export const spanish: ProblemTexts = {
   'problem.bad-options': 'Estas opciones no encajan con el juego.',
   'problem.name-needed': 'Este asiento aún no tiene nombre. Da el nombre que verán los demás.',
   'problem.too-many-requests': 'Ha sido muy seguido. Inténtalo de nuevo en {seconds} segundos.',
+  'problem.too-slow': 'La petición no ha llegado completa en {seconds} segundos. Inténtalo de nuevo.',
+  'problem.overloaded':
+    'Están llegando demasiadas peticiones en este momento. No se ha cambiado nada; inténtalo de nuevo dentro de {seconds} segundos.',
   'problem.internal': 'Algo ha fallado en el servicio. No se ha perdido nada; inténtalo de nuevo.',
 };

@@ -86,5 +86,8 @@ export const french: ProblemTexts = {
   'problem.bad-options': 'Ces options ne vont pas avec le jeu.',
   'problem.name-needed': 'Cette place n’a pas encore de nom. Donnez le nom que les autres verront.',
   'problem.too-many-requests': 'C’était très souvent. Réessayez dans {seconds} secondes.',
+  'problem.too-slow': 'La requête n’est pas arrivée en entier en {seconds} secondes. Réessayez.',
+  'problem.overloaded':
+    'Trop de requêtes arrivent en ce moment. Rien n’a été modifié ; réessayez dans {seconds} secondes.',
   'problem.internal': 'Quelque chose a échoué dans le service. Rien n’est perdu ; réessayez.',
 };

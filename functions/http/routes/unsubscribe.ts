@@ -10,7 +10,7 @@ import { changePlayer } from '../../people/player.ts';
 import { isProblem } from '../../problem.ts';
 import type { Service } from '../../service.ts';
 import { LEAVING_WORD } from '../../texts/leaving.ts';
-import { readBounded } from '../guards.ts';
+import { readBounded } from '../bodies.ts';
 import { leavingPage } from '../leaving-page.ts';
 import { limits, overLimit } from '../limits.ts';
 import { type Route, route } from '../route.ts';
@@ -20,7 +20,7 @@ const LONGEST = 2000;
 /** What a form brings, however it is packed (RFC 8058 section 3.1 allows both); anything longer is no such form. */
 async function wishOf(c: Context): Promise<'leave' | 'again'> {
   const bytes = await readBounded(c, LONGEST);
-  const form = bytes && (await formOf(c.req.header('Content-Type') ?? '', bytes));
+  const form = isProblem(bytes) ? null : await formOf(c.req.header('Content-Type') ?? '', bytes);
   if (form?.get('List-Unsubscribe') === 'One-Click') return 'leave';
   const word = form?.get('word');
   return typeof word === 'string' && word.trim().toLowerCase() === LEAVING_WORD ? 'leave' : 'again';
