@@ -16,6 +16,7 @@ import type { Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { readReports } from '../tables/reports.ts';
 import { english } from '../texts/en.ts';
+import { checkFolder, checkStore } from './check.ts';
 import { Exit, type Terminal } from './terminal.ts';
 
 /** The data that an act works on, and how to let go of it. */
@@ -27,7 +28,7 @@ export interface Data {
 
 const MOST_LINES = 200;
 
-type Act = (service: Service, words: readonly string[], terminal: Terminal) => Promise<Problem | null>;
+type Act = (service: Service, words: readonly string[], terminal: Terminal) => Promise<Problem | Exit | null>;
 
 const listing =
   (read: (service: Service) => Promise<object[]>): Act =>
@@ -47,6 +48,7 @@ const acts: { readonly [word: string]: readonly [number, number, Act] } = {
   'erase-person': [1, 1, (service, [address = '']) => admin.erasePerson(service, address)],
   'rebuild-statistics': [0, 0, listing(async (service) => [await rebuildStatistics(service)])],
   'settle-mail': [0, 0, (service) => admin.settle(service)],
+  check: [0, 0, ({ store }, _, terminal) => checkStore(store, terminal)],
   reports: [0, 0, listing((service) => readReports(service, MOST_LINES))],
   audit: [0, 0, listing((service) => admin.readAudit(service, MOST_LINES))],
 };
@@ -64,6 +66,8 @@ export async function adminCommand(
     terminal.complain(say(english, 'cli.help.admin'));
     return Exit.Unable;
   }
+  // The other acts refuse to open a damaged database.
+  if (word === 'check' && open === openData && !inAws()) return checkFolder(ownFolder(), terminal);
   const data = await open();
   if (typeof data === 'string') {
     terminal.complain(data);
@@ -72,6 +76,7 @@ export async function adminCommand(
   try {
     const refused = await act(serviceOn(data), words, terminal);
     if (refused === null) return Exit.Well;
+    if (typeof refused === 'number') return refused;
     terminal.complain(refused.detail);
     return Exit.Wrong;
   } finally {
@@ -94,11 +99,15 @@ const serviceOn = ({ store, keys }: Data): Service => ({
 });
 
 async function openData(): Promise<Data | string> {
-  if (process.env['TABLE_NAME']) return openAws();
+  if (inAws()) return openAws();
   const { OWNER_ONLY } = await import('../local/data-folder.ts');
   process.umask(OWNER_ONLY);
-  return openFolder(resolve(process.env['DATA_DIR'] ?? '.data'));
+  return openFolder(ownFolder());
 }
+
+const inAws = (): boolean => Boolean(process.env['TABLE_NAME']);
+
+const ownFolder = (): string => resolve(process.env['DATA_DIR'] ?? '.data');
 
 async function openAws(): Promise<Data> {
   const [{ storeInAws, required }, { keysInParameter }] = await Promise.all([

@@ -6,7 +6,8 @@ import { english } from '../texts/en.ts';
 import { keepToOwner } from './data-folder.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';
 import { keysIn } from './key-file.ts';
-import { lockFolder } from './lock.ts';
+import { damagedFiles } from './leveldb/check-files.ts';
+import { type Lock, lockFolder } from './lock.ts';
 
 export interface OpenData {
   readonly database: OpenDynalite;
@@ -17,13 +18,20 @@ export interface OpenData {
   close(): Promise<void>;
 }
 
-/** The open data, or the sentence that tells why it cannot be opened. */
-export async function openDataFolder(folder: string): Promise<OpenData | string> {
+/** The lock of the folder, or the sentence that tells why it cannot be had. */
+export async function lockedFolder(folder: string): Promise<Lock | string> {
   const lock = await lockFolder(folder);
   if (lock.problem === 'locked') {
     return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
   }
   if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
+  return lock;
+}
+
+/** The open data, or the sentence that tells why it cannot be opened. */
+export async function openDataFolder(folder: string): Promise<OpenData | string> {
+  const lock = await lockedFolder(folder);
+  if (typeof lock === 'string') return lock;
   const opened = await openLocked(folder);
   if (typeof opened === 'string') {
     await lock.release();
@@ -43,6 +51,9 @@ async function openLocked(folder: string): Promise<Omit<OpenData, 'close'> | str
   const keys = await keysIn(folder).catch(reasonOf);
   if (keys === null) return say(english, 'start.keys', { folder });
   if (typeof keys === 'string') return say(english, 'start.unwritable', { folder, reason: keys });
+  const damaged = await damagedFiles(join(folder, 'database')).catch(reasonOf);
+  if (typeof damaged === 'string') return say(english, 'start.unwritable', { folder, reason: damaged });
+  if (damaged.length > 0) return say(english, 'start.damaged', { folder, files: damaged.join(', ') });
   const database = await openDynalite({ folder: join(folder, 'database') }).catch(reasonOf);
   if (typeof database === 'string') return say(english, 'start.unwritable', { folder, reason: database });
   return { database, keys, ownerOnly };

@@ -131,6 +131,8 @@ export const english: Texts = {
   'start.lockedBy':
     'Another Railpost (process {pid}) is using the data in {folder}. Stop it first, or set DATA_DIR to another folder.',
   'start.unwritable': 'The data folder {folder} cannot be used: {reason}.',
+  'start.damaged':
+    'The database in {folder} is damaged: bytes were changed or lost in {files}. Nothing was written. Put a copy of the folder back; “npm run railpost admin check” tells which tables are affected.',
   'start.keys': 'The file keys.json in {folder} is damaged. Restore it, or remove it: all links become invalid then.',
   'start.portInUse': 'Port {port} is in use. Stop what is using it, or set PORT to another number.',
   'start.portForbidden': 'Port {port} may not be used by this account. Set PORT to a number above 1023.',
@@ -211,6 +213,7 @@ Exit status: 0 all is well, 1 a line was no case (the others are answered all th
   erase-person ADDRESS       forget a person: address, settings, names, words; moves stay
   rebuild-statistics         compute all statistics again from the streams of all tables
   settle-mail                after a restore: mail nothing of what happened before it
+  check                      check that the database is as it was written: its files, and every table's chain
   reports                    what people have reported, the newest first
   audit                      what was done by these commands, the newest first
 
@@ -218,6 +221,17 @@ Works on the data in DATA_DIR (.data) while the service is stopped, or on AWS wh
 set. Every act is kept in an audit log. Mails go out when the service runs again.
 
 Exit status: 0 done, 1 it could not be done, and why, 2 the wish cannot be understood or the data not opened.`,
+  'cli.check.nothing': 'There is no database in {folder}. Set DATA_DIR to the folder of the service.',
+  'cli.check.file': 'The file {file} of the database is damaged: bytes were changed or lost.',
+  'cli.check.table': 'Table {id} is damaged: {reason}.',
+  'cli.check.noTable': 'the item of the table itself is missing',
+  'cli.check.commit': 'commit {version} is not as it was written: {reason}',
+  'cli.check.missing': 'it ends at commit {last}, but had {expected}',
+  'cli.check.unlisted': 'Not all tables could be found, because a part of the database cannot be read: {reason}.',
+  'cli.check.progress': 'Tables checked so far: {tables}.',
+  'cli.check.well': 'All is well. Tables checked: {tables}, with {commits} commits.',
+  'cli.check.damaged':
+    'The database is damaged. Damaged files: {files}. Damaged tables: {damaged} of {tables}. Put a copy of the data folder back, or import exports of these tables.',
   'cli.simulate.game': 'There is no game “{game}” here. Known: {known}.',
   'cli.simulate.players': 'This game takes {min} to {max} players, not “{players}”.',
   'cli.simulate.seed': 'A seed is a whole number from 0 on, not “{seed}”.',

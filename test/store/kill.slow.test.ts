@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { brokenLink, type Commit, printCommit, rootHash } from '../../domain/kernel/commit.ts';
 import type { Flaw } from '../../domain/kernel/flaw.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
+import { damagedFiles } from '../../functions/local/leveldb/check-files.ts';
 import { GAME } from './chain.ts';
 
 const writer = fileURLToPath(new URL('kill-writer.ts', import.meta.url));
@@ -51,6 +52,7 @@ test('every acknowledged commit survives kill -9, chained and unchanged', { time
   let rounds = 0;
   for (; rounds < ROUNDS && Date.now() - began < ENOUGH; rounds++) {
     const lines = await killedWriter(folder);
+    expect(await damagedFiles(folder), 'a write that was cut off is no damage').toEqual([]);
     const commits = await storedCommits(folder);
     const added = commits.slice(stored.length).map(({ version, hash }) => `${version} ${hash}`);
     expect(commits.slice(0, stored.length).map(printCommit)).toEqual(stored.map(printCommit));
