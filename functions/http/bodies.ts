@@ -63,8 +63,9 @@ export async function readBounded(c: Context, most: number): Promise<Uint8Array 
   const announced = Number(c.req.header('Content-Length') ?? 0);
   if (announced > most) return problem('too-large', { most });
   const reader = c.req.raw.body?.getReader();
+  if (reader === undefined) return new Uint8Array();
   const reading = c.get('bodies');
-  if (reader === undefined || reading === undefined) return new Uint8Array();
+  if (reading === undefined) throw new Error('bodies are read only behind countBodies');
   const size = most > MOST_BYTES ? 'large' : 'small';
   const { within } = reading.limits[size];
   const stopped: Problem[] = [];

@@ -77,6 +77,10 @@ describe('keeping it to its owner', () => {
     expect(await readdir(join(home, 'database'))).toEqual(['000003.log', 'link']);
   });
 
+  it('says so where it could not be done', async () => {
+    expect(await keepToOwner(join(home, 'nothing'))).toBe(false);
+  });
+
   it('is content with a folder in which nothing lies yet', async () => {
     expect(await keepToOwner(home)).toBe(true);
     expect(await modeOf('.')).toBe('700');
