@@ -67,7 +67,7 @@ export async function adminCommand(
     return Exit.Unable;
   }
   // The other acts refuse to open a damaged database.
-  if (word === 'check' && open === openData && !inAws()) return checkFolder(ownFolder(), terminal);
+  if (word === 'check' && open === openData && !inAws()) return checkFolder(await ownFolder(), terminal);
   const data = await open();
   if (typeof data === 'string') {
     terminal.complain(data);
@@ -99,15 +99,17 @@ const serviceOn = ({ store, keys }: Data): Service => ({
 });
 
 async function openData(): Promise<Data | string> {
-  if (inAws()) return openAws();
-  const { OWNER_ONLY } = await import('../local/data-folder.ts');
-  process.umask(OWNER_ONLY);
-  return openFolder(ownFolder());
+  return inAws() ? openAws() : openFolder(await ownFolder());
 }
 
 const inAws = (): boolean => Boolean(process.env['TABLE_NAME']);
 
-const ownFolder = (): string => resolve(process.env['DATA_DIR'] ?? '.data');
+/** What is written there from now on is for its owner alone. */
+async function ownFolder(): Promise<string> {
+  const { OWNER_ONLY } = await import('../local/data-folder.ts');
+  process.umask(OWNER_ONLY);
+  return resolve(process.env['DATA_DIR'] ?? '.data');
+}
 
 async function openAws(): Promise<Data> {
   const [{ storeInAws, required }, { keysInParameter }] = await Promise.all([

@@ -8,10 +8,10 @@ import { loopbackSettings } from '../../functions/settings.ts';
 import { json, openService, ORIGIN, PORT, type TestService } from './service.ts';
 
 const LIMITS = {
-  small: { together: 200_000, within: 400 },
-  large: { together: 2_000_000, within: 800 },
+  small: { together: 200_000, within: 1200 },
+  large: { together: 2_000_000, within: 1500 },
 };
-const TIMEOUTS = { headers: 300, request: 1500, check: 50 };
+const TIMEOUTS = { headers: 300, request: 5000, check: 50 };
 
 let service: TestService;
 let server: ReturnType<typeof httpServer>;
@@ -61,8 +61,8 @@ const create = () =>
   });
 
 it.each([
-  ['a command', TABLES, 400],
-  ['a history', IMPORTS, 800],
+  ['a command', TABLES, 1200],
+  ['a history', IMPORTS, 1500],
 ] as const)('%s that trickles is given up with 408 and a sentence', async (_, where, within) => {
   const { socket, closed } = await begin(where, 5000, '{');
   const trickle = setInterval(() => socket.write(' '), 20);
@@ -75,6 +75,11 @@ it.each([
   expect(bodyOf(answer)).toMatchObject({ status: 408, code: 'too-slow', title: 'Request Timeout' });
   expect(bodyOf(answer).detail).toMatch(/^The request did not arrive within .*\.$/);
   expect(Date.now() - began).toBeGreaterThanOrEqual(within - 50);
+});
+
+it('an unsubscribe by one click that does not arrive is not answered as if it were done or misread', async () => {
+  const { closed } = await begin(['/unsubscribe/x', 'application/x-www-form-urlencoded'], 26, 'List-Unsub');
+  expect(await closed).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 it('headers that do not come to their end are given up too', async () => {
