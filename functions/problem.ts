@@ -10,6 +10,7 @@ import { english } from './texts/en.ts';
 /** Every code with its status. A code never changes its meaning. */
 export const problemStatus = {
   'bad-json': 400,
+  'bad-target': 400,
   'foreign-origin': 403,
   'link-malformed': 403,
   'link-forged': 403,
@@ -39,6 +40,7 @@ export const problemStatus = {
   'unknown-message': 404,
   'unknown-annotation': 404,
   'wrong-method': 405,
+  'too-slow': 408,
   'read-only': 409,
   'already-started': 409,
   'not-ended': 409,
@@ -89,6 +91,7 @@ export const problemStatus = {
   'mailbox-limit': 429,
   'login-mail-limit': 429,
   internal: 500,
+  overloaded: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

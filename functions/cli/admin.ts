@@ -3,7 +3,7 @@
  * where TABLE_NAME and KEYS_PARAMETER are set.
  */
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { type Keys, printKeys } from '../people/keys.ts';
@@ -17,6 +17,7 @@ import type { Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { readReports } from '../tables/reports.ts';
 import { english } from '../texts/en.ts';
+import { checkFolder, checkStore } from './check.ts';
 import { Exit, type Terminal } from './terminal.ts';
 
 /** The data that an act works on, and how to let go of it. */
@@ -30,7 +31,12 @@ export interface Data {
 
 const MOST_LINES = 200;
 
-type Act = (service: Service, words: readonly string[], terminal: Terminal, data: Data) => Promise<Problem | null>;
+type Act = (
+  service: Service,
+  words: readonly string[],
+  terminal: Terminal,
+  data: Data,
+) => Promise<Problem | Exit | null>;
 
 const listing =
   (read: (service: Service) => Promise<object[]>): Act =>
@@ -61,6 +67,7 @@ const acts: { readonly [word: string]: readonly [number, number, Act] } = {
   'drop-old-keys': [0, 0, (service, _words, _terminal, { saveKeys }) => dropOldKeys(service, saveKeys)],
   'upgrade-addresses': [0, 0, upgradeAddresses],
   'settle-mail': [0, 0, (service) => admin.settle(service)],
+  check: [0, 0, ({ store }, _, terminal) => checkStore(store, terminal)],
   reports: [0, 0, listing((service) => readReports(service, MOST_LINES))],
   audit: [0, 0, listing((service) => admin.readAudit(service, MOST_LINES))],
 };
@@ -78,6 +85,8 @@ export async function adminCommand(
     terminal.complain(say(english, 'cli.help.admin'));
     return Exit.Unable;
   }
+  // The other acts refuse to open a damaged database.
+  if (word === 'check' && open === openData && !inAws()) return checkFolder(await ownFolder(), terminal);
   const data = await open();
   if (typeof data === 'string') {
     terminal.complain(data);
@@ -86,6 +95,7 @@ export async function adminCommand(
   try {
     const refused = await act(serviceOn(data), words, terminal, data);
     if (refused === null) return Exit.Well;
+    if (typeof refused === 'number') return refused;
     terminal.complain(refused.detail);
     return Exit.Wrong;
   } finally {
@@ -108,7 +118,16 @@ const serviceOn = ({ store, keys }: Data): Service => ({
 });
 
 async function openData(): Promise<Data | string> {
-  return process.env['TABLE_NAME'] ? openAws() : openFolder(resolve(process.env['DATA_DIR'] ?? '.data'));
+  return inAws() ? openAws() : openFolder(await ownFolder());
+}
+
+const inAws = (): boolean => Boolean(process.env['TABLE_NAME']);
+
+/** What is written there from now on is for its owner alone. */
+async function ownFolder(): Promise<string> {
+  const { OWNER_ONLY } = await import('../local/data-folder.ts');
+  process.umask(OWNER_ONLY);
+  return resolve(process.env['DATA_DIR'] ?? '.data');
 }
 
 async function openAws(): Promise<Data> {
@@ -128,31 +147,16 @@ async function openAws(): Promise<Data> {
 
 /** A service that runs on the folder has its lock; it must be stopped first. */
 export async function openFolder(folder: string): Promise<Data | string> {
-  const [{ lockFolder }, { keysAtStart }, { writeKeyFile }, { openDynalite }] = await Promise.all([
-    import('../local/lock.ts'),
-    import('../local/keys-at-start.ts'),
+  const [{ openDataFolder }, { writeKeyFile }] = await Promise.all([
+    import('../local/open-data.ts'),
     import('../local/key-file.ts'),
-    import('../local/dynalite.ts'),
   ]);
-  const lock = await lockFolder(folder);
-  if (lock.problem === 'locked') {
-    return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
-  }
-  if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
-  const database = await openDynalite({ folder: join(folder, 'database') });
-  const keys = await keysAtStart(folder, database.store, false);
-  if (typeof keys === 'string') {
-    await database.close();
-    await lock.release();
-    return keys;
-  }
+  const data = await openDataFolder(folder);
+  if (typeof data === 'string') return data;
   return {
-    store: database.store,
-    keys: () => Promise.resolve(keys),
+    store: data.database.store,
+    keys: () => Promise.resolve(data.keys),
     saveKeys: (next) => writeKeyFile(folder, next),
-    async close() {
-      await database.close();
-      await lock.release();
-    },
+    close: data.close,
   };
 }

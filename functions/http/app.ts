@@ -13,6 +13,7 @@ import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { type TableCache, tableCache } from '../store/table-cache.ts';
 import { problemAnswer } from './answers.ts';
+import { type BodyLimits, countBodies } from './bodies.ts';
 import { readCookie } from './cookie.ts';
 import { foreignOrigin, readBody } from './guards.ts';
 import { securityHeaders } from './headers.ts';
@@ -67,6 +68,8 @@ export interface AppParts {
   readonly wake?: (table: string) => void;
   /** Folded tables, where others in this process use them too. */
   readonly tables?: TableCache;
+  /** How much of requests is held at one time, and how long a body may take. */
+  readonly bodies?: BodyLimits;
   /** Files of the pages, where nobody else serves them. Null: there is none at this path. */
   readonly files?: (c: Context) => Promise<Response | null>;
 }
@@ -74,7 +77,7 @@ export interface AppParts {
 /** Commits and drawings repeat their words; compressed they are a tenth. All other answers are too short for it. */
 const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv))/;
 
-export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables, ...parts }: AppParts): Hono {
+export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables, bodies, ...parts }: AppParts): Hono {
   const service: Service = {
     ...parts,
     keys: typeof keys === 'function' ? keys : () => Promise.resolve(keys),
@@ -117,6 +120,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
   const app = new Hono({ router: new TrieRouter() });
   app.use(requestLog(service.log, service.clock));
   app.use(securityHeaders(service.settings));
+  app.use(countBodies(bodies));
   app.use(compress({ contentTypeFilter: LONG }));
   for (const path of new Set(routes.map((route) => route.path))) {
     const alike = routes.filter((route) => route.path === path);

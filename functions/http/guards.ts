@@ -4,11 +4,10 @@
  */
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { type Problem, problem } from '../problem.ts';
+import { isProblem, type Problem, problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 import { complaintsOf } from '../tables/complaints.ts';
-
-export const MOST_BYTES = 64 * 1024;
+import { MOST_BYTES, readBounded } from './bodies.ts';
 
 /**
  * Browsers tell where a write comes from, and a page cannot forge it. A caller that tells nothing is no browser, so it
@@ -28,7 +27,7 @@ export async function readBody<Body>(
 ): Promise<{ readonly body: Body } | Problem> {
   if (!isJson(c.req.header('Content-Type'))) return problem('wrong-type');
   const bytes = await readBounded(c, MOST_BYTES);
-  if (bytes === null) return problem('too-large', { most: MOST_BYTES });
+  if (isProblem(bytes)) return bytes;
   const value = parseJson(bytes);
   if (value === undefined) return problem('bad-json');
   const parsed = schema.safeParse(value);
@@ -38,23 +37,6 @@ export async function readBody<Body>(
 
 /** RFC 9110 section 8.3.1: parameters such as a charset may follow, and case does not matter. */
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
-
-/** Null where more comes than is read. The length that a caller announces only helps to refuse early. */
-export async function readBounded(c: Context, most: number): Promise<Uint8Array | null> {
-  if (Number(c.req.header('Content-Length') ?? 0) > most) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of c.req.raw.body ?? []) {
-      size += chunk.length;
-      if (size > most) return null;
-      chunks.push(chunk);
-    }
-  } catch {
-    return new Uint8Array(); // the caller went away in the middle
-  }
-  return Buffer.concat(chunks);
-}
 
 /** Undefined for what is no JSON; RFC 8259 section 8.1 wants UTF-8. */
 function parseJson(bytes: Uint8Array): unknown {

@@ -59,7 +59,7 @@ export const routeWithBody = <Body>(
 /** What every write can answer before a handler sees it, and every path with a table. */
 export const commonProblems = ({ method, path, body, mails }: Route): ProblemCode[] => [
   ...(method === 'GET' ? [] : (['foreign-origin', 'too-many-requests'] as const)),
-  ...(body ? (['bad-json', 'wrong-type', 'too-large', 'bad-request'] as const) : []),
+  ...(body ? (['bad-json', 'wrong-type', 'too-large', 'bad-request', 'too-slow', 'overloaded'] as const) : []),
   ...(mails ? (['mailbox-limit'] as const) : []),
   ...(path.startsWith('/api/tables/:id') ? (['unknown-table'] as const) : []),
 ];

@@ -8,6 +8,8 @@
  */
 import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { makeFolder } from './data-folder.ts';
+import { closeIterators, type IterableLevel } from './iterators.ts';
 import { openLevel } from './level.ts';
 import { orderWrites, type WritableLevel, type WriteOrder } from './write-order.ts';
 
@@ -23,7 +25,7 @@ interface TableRecords {
 }
 
 interface Data {
-  readonly db: WritableLevel;
+  readonly db: WritableLevel & IterableLevel;
   readonly tableDb: TableRecords;
 }
 
@@ -134,9 +136,11 @@ interface OrderedData extends Data {
 }
 
 async function openData({ folder, synced }: { folder: string | null; synced: boolean }): Promise<OrderedData> {
+  if (folder !== null) await makeFolder(folder);
   const data = database.create({ createTableMs: 0, ...(folder === null ? {} : { path: folder }) });
   await openLevel(data.db);
   rememberTables(data.tableDb);
+  closeIterators(data.db);
   return { ...data, order: folder === null ? null : orderWrites(data.db, synced) };
 }
 

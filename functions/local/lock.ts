@@ -7,6 +7,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { makeFolder } from './data-folder.ts';
 import { type Level as Database, openLevel } from './level.ts';
 
 export interface Owner {
@@ -44,6 +45,7 @@ export async function lockFolder(folder: string): Promise<Lock | Locked | Unwrit
   const ownerFile = join(place, 'owner.json');
   const level = new Level(place);
   try {
+    await makeFolder(place);
     await openLevel(level);
   } catch (error) {
     if (codeOf(error) === 'LEVEL_LOCKED') return { problem: 'locked', owner: await readOwner(ownerFile) };

@@ -2,16 +2,19 @@
 import { say } from '../../domain/kernel/texts.ts';
 import { isLoopback } from '../settings.ts';
 import { english } from '../texts/en.ts';
+import { OWNER_ONLY } from './data-folder.ts';
 import { type LocalSettings, readEnvironment } from './environment.ts';
 import { type Running, serve } from './serve.ts';
 
 async function run(settings: LocalSettings): Promise<void> {
+  process.umask(OWNER_ONLY);
   // Whoever read our output may have gone; that is no reason to stop.
   process.stdout.on('error', () => {});
   const running = await serve(settings, (line) => console.log(JSON.stringify(line))).catch(String);
   if (typeof running === 'string') return fail(running);
   // Before anybody reads that it is ready: whoever does may send a signal at once.
   stopOnSignals(running);
+  if (!running.ownerOnly) console.error(say(english, 'start.readableByOthers', { folder: settings.dataFolder }));
   if (cookiesAreBare(settings)) console.error(say(english, 'start.bareCookies'));
   console.log(say(english, 'start.ready', { address: running.address }));
   if (running.mailbox) console.log(say(english, 'start.mailbox', { address: running.address }));

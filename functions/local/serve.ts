@@ -3,10 +3,9 @@
  * folder. What keeps it from starting is told in a sentence.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { resolve } from 'node:path';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { runDue, runExactly } from '../follow/due.ts';
@@ -22,12 +21,11 @@ import type { Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { english } from '../texts/en.ts';
 import { addressBehind } from './address.ts';
-import { openDynalite } from './dynalite.ts';
 import { type LocalSettings, settingsFor } from './environment.ts';
 import { builtPages, filesIn, shellIn } from './files.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { keysAtStart } from './keys-at-start.ts';
-import { lockFolder } from './lock.ts';
+import { answerWith, httpServer } from './http-server.ts';
+import { openDataFolder } from './open-data.ts';
 import { localPost } from './post.ts';
 import { upgradeAtStart } from './upgrade-at-start.ts';
 import { wakeWith } from './wake.ts';
@@ -37,6 +35,8 @@ export interface Running {
   readonly address: string;
   /** Letters are kept for whoever is at this machine. */
   readonly mailbox: boolean;
+  /** False where other accounts of this machine may be able to read the data. */
+  readonly ownerOnly: boolean;
   /** Finishes the requests under way, then closes the data. */
   stop(): Promise<void>;
 }
@@ -54,26 +54,9 @@ const SWEEP_EVERY = 60_000;
 
 export async function serve(settings: LocalSettings, log: Log): Promise<Running | string> {
   const folder = resolve(settings.dataFolder);
-  const lock = await lockFolder(folder);
-  if (lock.problem === 'locked') {
-    return say(english, lock.owner ? 'start.lockedBy' : 'start.locked', { folder, pid: lock.owner?.pid ?? '' });
-  }
-  if (lock.problem === 'unwritable') return say(english, 'start.unwritable', { folder, reason: lock.reason });
-
-  const database = await openDynalite({ folder: join(folder, 'database') }).catch(reasonOf);
-  if (typeof database === 'string') {
-    await lock.release();
-    return say(english, 'start.unwritable', { folder, reason: database });
-  }
-  const close = async () => {
-    await database.close();
-    await lock.release();
-  };
-  const keys = await keysAtStart(folder, database.store, settings.newKeys);
-  if (typeof keys === 'string') {
-    await close();
-    return keys;
-  }
+  const data = await openDataFolder(folder, settings.newKeys);
+  if (typeof data === 'string') return data;
+  const { database, keys, close } = data;
   await upgradeAtStart(database.store, keys, log);
   const opened = await openPort(settings, database.store, keys, log);
   if (typeof opened === 'string') {
@@ -92,6 +75,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
   return {
     address: opened.address,
     mailbox: service.settings.mail === 'mailbox',
+    ownerOnly: data.ownerOnly,
     async stop() {
       await drained(opened.server);
       await Promise.all(hearts.map((heart) => heart.stop()));
@@ -103,7 +87,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
 
 async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: Log) {
   const { host, port, proxies } = settings;
-  const server = createServer();
+  const server = httpServer();
   const failure = await new Promise<NodeJS.ErrnoException | null>((done) => {
     server.once('error', done);
     server.listen(port, host, () => done(null));
@@ -130,8 +114,7 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
     addressOf: addressBehind(proxies),
     files: filesIn(builtPages),
   });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  answerWith(app, server, service);
   return { server, service, wake, address: `${appSettings.publicUrl}/` };
 }
 
@@ -139,8 +122,6 @@ function portSentence({ host, port }: LocalSettings, failure: NodeJS.ErrnoExcept
   const key = { EADDRINUSE: 'start.portInUse', EACCES: 'start.portForbidden' }[failure.code ?? ''];
   return say(english, key ?? 'start.cannotListen', { host, port, reason: failure.message });
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Resolves when the last request is answered, or when the patience is over. */
 async function drained(server: Server): Promise<void> {

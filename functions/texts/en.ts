@@ -2,6 +2,7 @@
 import type { Texts } from '../../domain/kernel/texts.ts';
 
 const problems = {
+  'problem.bad-target': 'The address or the host name of this request cannot be read.',
   'problem.bad-json': 'The request is not valid JSON.',
   'problem.foreign-origin':
     'This request came from a page of another address. If that page is your own service, set PUBLIC_URL to the address that people open.',
@@ -88,6 +89,9 @@ const problems = {
     'Others have had many mails sent to this address, so no more go there for now. Try again in {hours} h.',
   'problem.login-mail-limit':
     'Links were asked for at this address too often, so no more mails go there for now. The newest mail there has a link and a code that are good for an hour. Or open a link of any earlier mail from here and ask again from there. Otherwise try again in {hours} h.',
+  'problem.too-slow': 'The request did not arrive within {seconds} seconds. Try again.',
+  'problem.overloaded':
+    'Too many requests are arriving at this moment. Nothing was changed; try again in {seconds} seconds.',
   'problem.internal': 'Something failed in the service. Nothing was lost; try again.',
 } as const satisfies Texts;
 
@@ -120,6 +124,8 @@ export const english: Texts = {
   'start.ready': 'Railpost is ready: open {address}',
   'start.bareCookies':
     'Warning: without https the session cookie can be read on the way. Put a TLS proxy in front and set PUBLIC_URL to its https address.',
+  'start.readableByOthers':
+    'Warning: the access rights of {folder} cannot be changed. Other accounts of this machine may be able to read the data.',
   'start.port': 'PORT must be a number from 0 to 65535, not “{given}”.',
   'start.host': 'HOST must be an address or a name to listen on, without scheme or port, not “{given}”.',
   'start.trustProxy': 'TRUST_PROXY must be the number of proxies in front (0 to 9), not “{given}”.',
@@ -142,6 +148,8 @@ export const english: Texts = {
     'The file keys.json in {folder} does not belong to the data there: it lacks the secret that their addresses are kept under. Restore the right file from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1 to go on with this file: links that were signed with other keys no longer open, and it is forgotten which addresses are blocked, bounced or complained. Players stay, and can ask for new links by mail.',
   'start.keysOlder':
     'The file keys.json in {folder} is older than the data there: it lacks the key that signed the newest links. Restore the newest file from your backup of the folder. Without a backup, start once with RAILPOST_NEW_KEYS=1 to go on with this file: the newest links no longer open. Players stay, and can ask for new links by mail.',
+  'start.damaged':
+    'The database in {folder} is damaged: bytes were changed or lost in {files}. Nothing was written. Put a copy of the folder back; “npm run railpost admin check” tells which tables are affected.',
   'start.portInUse': 'Port {port} is in use. Stop what is using it, or set PORT to another number.',
   'start.portForbidden': 'Port {port} may not be used by this account. Set PORT to a number above 1023.',
   'start.cannotListen': 'Railpost cannot listen on {host}, port {port}: {reason}.',
@@ -224,6 +232,7 @@ Exit status: 0 all is well, 1 a line was no case (the others are answered all th
   drop-old-keys              keep only the newest key: links under the old ones no longer open
   upgrade-addresses          after an update in AWS: bring addresses to today's spelling (a local start does so itself)
   settle-mail                after a restore: mail nothing of what happened before it
+  check                      check that the database is as it was written: its files, and every table's chain
   reports                    what people have reported, the newest first
   audit                      what was done by these commands, the newest first
 
@@ -231,6 +240,17 @@ Works on the data in DATA_DIR (.data) while the service is stopped, or on AWS wh
 set. Every act is kept in an audit log. Mails go out when the service runs again.
 
 Exit status: 0 done, 1 it could not be done, and why, 2 the wish cannot be understood or the data not opened.`,
+  'cli.check.nothing': 'There is no database in {folder}. Set DATA_DIR to the folder of the service.',
+  'cli.check.file': 'The file {file} of the database is damaged: bytes were changed or lost.',
+  'cli.check.table': 'Table {id} is damaged: {reason}.',
+  'cli.check.noTable': 'the item of the table itself is missing',
+  'cli.check.commit': 'commit {version} is not as it was written: {reason}',
+  'cli.check.missing': 'it ends at commit {last}, but had {expected}',
+  'cli.check.unlisted': 'Not all tables could be found, because a part of the database cannot be read: {reason}.',
+  'cli.check.progress': 'Tables checked so far: {tables}.',
+  'cli.check.well': 'All is well. Tables checked: {tables}, with {commits} commits.',
+  'cli.check.damaged':
+    'The database is damaged. Damaged files: {files}. Damaged tables: {damaged} of {tables}. Put a copy of the data folder back, or import exports of these tables.',
   'cli.simulate.game': 'There is no game “{game}” here. Known: {known}.',
   'cli.simulate.players': 'This game takes {min} to {max} players, not “{players}”.',
   'cli.simulate.seed': 'A seed is a whole number from 0 on, not “{seed}”.',

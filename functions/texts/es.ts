@@ -2,6 +2,7 @@
 import type { ProblemTexts } from './en.ts';
 
 export const spanish: ProblemTexts = {
+  'problem.bad-target': 'La dirección o el nombre de host de esta petición no se puede leer.',
   'problem.bad-json': 'La petición no es JSON válido.',
   'problem.foreign-origin':
     'Esta petición viene de una página de otra dirección. Si esa página es la de tu propio servicio, pon en PUBLIC_URL la dirección que abre la gente.',
@@ -94,5 +95,8 @@ export const spanish: ProblemTexts = {
     'Otras personas han hecho enviar muchos correos a esta dirección, así que por ahora no se envían más. Inténtalo dentro de {hours} h.',
   'problem.login-mail-limit':
     'Se han pedido enlaces para esta dirección demasiadas veces, así que por ahora no se envían más correos. El correo más reciente tiene un enlace y un código que sirven durante una hora. También puedes abrir el enlace de un correo anterior de este servicio y volver a pedirlo desde allí. Si no, inténtalo dentro de {hours} h.',
+  'problem.too-slow': 'La petición no ha llegado completa en {seconds} segundos. Inténtalo de nuevo.',
+  'problem.overloaded':
+    'Están llegando demasiadas peticiones en este momento. No se ha cambiado nada; inténtalo de nuevo dentro de {seconds} segundos.',
   'problem.internal': 'Algo ha fallado en el servicio. No se ha perdido nada; inténtalo de nuevo.',
 };

@@ -2,6 +2,7 @@
 import type { ProblemTexts } from './en.ts';
 
 export const french: ProblemTexts = {
+  'problem.bad-target': 'L’adresse ou le nom d’hôte de cette requête est illisible.',
   'problem.bad-json': 'La requête n’est pas du JSON valable.',
   'problem.foreign-origin':
     'Cette requête vient d’une page d’une autre adresse. Si cette page est celle de votre propre service, donnez à PUBLIC_URL l’adresse que les gens ouvrent.',
@@ -97,5 +98,8 @@ export const french: ProblemTexts = {
     'D’autres personnes ont fait envoyer beaucoup de courriels à cette adresse : il n’en part plus pour l’instant. Réessayez dans {hours} h.',
   'problem.login-mail-limit':
     'Des liens ont été demandés trop souvent pour cette adresse : il n’en part plus pour l’instant. Le dernier courriel reçu contient un lien et un code valables une heure. Vous pouvez aussi ouvrir le lien d’un courriel plus ancien de ce service et refaire la demande depuis cette page. Sinon, réessayez dans {hours} h.',
+  'problem.too-slow': 'La requête n’est pas arrivée en entier en {seconds} secondes. Réessayez.',
+  'problem.overloaded':
+    'Trop de requêtes arrivent en ce moment. Rien n’a été modifié ; réessayez dans {seconds} secondes.',
   'problem.internal': 'Quelque chose a échoué dans le service. Rien n’est perdu ; réessayez.',
 };

@@ -1,6 +1,6 @@
 /** The local server as people run it: a process with a folder, a port and signals. */
 import { once } from 'node:events';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -78,6 +78,29 @@ describe('starting', () => {
     expect(await (await server.start({ DATA_DIR: folder })).end('SIGTERM')).toBe(0);
   });
 
+  it('keeps all it writes to its owner, and tightens what lies open', async () => {
+    const folder = join(server.home, 'owner-only');
+    const open = async () => {
+      const paths = ['.', ...(await readdir(folder, { recursive: true }))];
+      const modes = await Promise.all(
+        paths.map(async (path) => [path, (await stat(join(folder, path))).mode & 0o077] as const),
+      );
+      return modes.filter(([, mode]) => mode !== 0).map(([path]) => path);
+    };
+    const first = await server.start({ DATA_DIR: folder });
+    await post(first.address, '/api/tables', SETUP);
+    expect(await open()).toEqual([]);
+    await first.end('SIGTERM');
+
+    for (const path of ['.', 'database', 'lock']) await chmod(join(folder, path), 0o755);
+    for (const path of ['keys.json', 'database/CURRENT', 'lock/LOG']) await chmod(join(folder, path), 0o644);
+    const second = await server.start({ DATA_DIR: folder });
+    await post(second.address, '/api/tables', SETUP);
+    expect(await open()).toEqual([]);
+    await second.end('SIGTERM');
+    expect(await open()).toEqual([]);
+  });
+
   it('warns when cookies cannot be Secure at an address that others use', async () => {
     const bare = await server.start({ DATA_DIR: join(server.home, 'bare'), PUBLIC_URL: 'http://railpost.example' });
     expect(bare.errors()).toMatch(/^Warning: without https [^\n]*\n$/);
@@ -125,6 +148,17 @@ describe('what keeps it from starting is one sentence and exit 1', () => {
     const other = await server.refuse({ DATA_DIR: taken });
     expect([other.code, other.errors]).toEqual([1, expect.stringMatching(SENTENCE)]);
   });
+
+  it.each(['/proc/x/y', '/proc', '/dev/null/x', process.execPath, `/tmp/${'a'.repeat(300)}`])(
+    'a place where no folder can be: %s',
+    async (folder) => {
+      const began = Date.now();
+      const { code, errors } = await server.refuse({ DATA_DIR: folder });
+      expect([code, errors]).toEqual([1, expect.stringMatching(SENTENCE)]);
+      expect(errors).toContain(`The data folder ${folder} cannot be used: E`);
+      expect(Date.now() - began).toBeLessThan(10_000);
+    },
+  );
 
   it.each([
     [{ PUBLIC_URL: 'games.example.org' }, 'PUBLIC_URL'],

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openDynalite } from '../../functions/local/dynalite.ts';
+import { damagedFiles } from '../../functions/local/leveldb/check-files.ts';
 
 const writer = fileURLToPath(new URL('full-disk-writer.ts', import.meta.url));
 /** A megabyte, in the units of POSIX; the signal for it is ignored, so that writing fails instead. */
@@ -23,6 +24,7 @@ test('commits acknowledged after refused ones are there after a restart', { time
   expect(Number(lines.pop())).toBeGreaterThan(1);
   expect(lines.length).toBeGreaterThan(50);
 
+  expect(await damagedFiles(folder), 'a refused write is no damage').toEqual([]);
   const { store, close } = await openDynalite({ folder });
   expect((await store.commits('t', 0)).map(({ version, hash }) => `${version} ${hash}`)).toEqual(lines);
   await close();

@@ -13,6 +13,7 @@ import { expect, test } from 'vitest';
 import { brokenLink, type Commit, printCommit, rootHash } from '../../domain/kernel/commit.ts';
 import type { Flaw } from '../../domain/kernel/flaw.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
+import { damagedFiles } from '../../functions/local/leveldb/check-files.ts';
 import { pickFrom } from '../seeded.ts';
 import { GAME } from './chain.ts';
 
@@ -64,6 +65,7 @@ test('every acknowledged commit of eight writers survives kill -9, chained and u
   let rounds = 0;
   for (; rounds < ROUNDS && Date.now() - began < ENOUGH; rounds++) {
     const lines = await killedWriters(folder, pick(LONGEST_ROUND));
+    expect(await damagedFiles(folder), 'a write that was cut off is no damage').toEqual([]);
     const streams = await storedCommits(folder);
     for (const [table, commits] of streams) {
       const before = stored.get(table) ?? [];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isProblem, problem } from '../../problem.ts';
 import { importHistory } from '../../tables/import.ts';
 import { privately } from '../answers.ts';
-import { readBounded } from '../guards.ts';
+import { readBounded } from '../bodies.ts';
 import { limits, overLimit } from '../limits.ts';
 import { type Route, route } from '../route.ts';
 
@@ -29,14 +29,14 @@ export const importsRoutes: Route[] = [
           'Where it can be seen; fresh is false where it was here, witnessed is true where it was played here',
         schema: importedSchema,
       },
-      problems: ['bad-history', 'too-large', 'wrong-type-history'],
+      problems: ['bad-history', 'too-large', 'wrong-type-history', 'too-slow', 'overloaded'],
     },
     async ({ c, service, address }) => {
       if (!/^application\/x-ndjson\b/i.test(c.req.header('Content-Type') ?? '')) return problem('wrong-type-history');
       const refused = await overLimit(service, limits.imports, address);
       if (refused) return refused;
       const file = await readBounded(c, MOST_BYTES);
-      if (file === null) return problem('too-large', { most: MOST_BYTES });
+      if (isProblem(file)) return file;
       const imported = await importHistory(service, file);
       if (isProblem(imported)) return imported;
       const { table, fresh, witnessed } = imported;

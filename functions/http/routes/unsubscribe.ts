@@ -7,10 +7,10 @@ import type { Context } from 'hono';
 import { openLink } from '../../people/capability.ts';
 import { mute } from '../../people/mutes.ts';
 import { changePlayer } from '../../people/player.ts';
-import { isProblem } from '../../problem.ts';
+import { isProblem, type Problem } from '../../problem.ts';
 import type { Service } from '../../service.ts';
 import { LEAVING_WORD } from '../../texts/leaving.ts';
-import { readBounded } from '../guards.ts';
+import { readBounded } from '../bodies.ts';
 import { leavingPage } from '../leaving-page.ts';
 import { limits, overLimit } from '../limits.ts';
 import { type Route, route } from '../route.ts';
@@ -18,9 +18,11 @@ import { type Route, route } from '../route.ts';
 const LONGEST = 2000;
 
 /** What a form brings, however it is packed (RFC 8058 section 3.1 allows both); anything longer is no such form. */
-async function wishOf(c: Context): Promise<'leave' | 'again'> {
+async function wishOf(c: Context): Promise<'leave' | 'again' | Problem> {
   const bytes = await readBounded(c, LONGEST);
-  const form = bytes && (await formOf(c.req.header('Content-Type') ?? '', bytes));
+  // A mail program tries again after a 408 or 503; a page with status 200 would end the matter.
+  if (isProblem(bytes) && bytes.problem !== 'too-large') return bytes;
+  const form = isProblem(bytes) ? null : await formOf(c.req.header('Content-Type') ?? '', bytes);
   if (form?.get('List-Unsubscribe') === 'One-Click') return 'leave';
   const word = form?.get('word');
   return typeof word === 'string' && word.trim().toLowerCase() === LEAVING_WORD ? 'leave' : 'again';
@@ -53,11 +55,14 @@ export const unsubscribeRoutes: Route[] = [
       summary:
         'Ends mails of one table, or all: by one click (RFC 8058) or by the word; the answer never tells of the token',
       answer: { status: 200, description: 'The page', type: 'text/html' },
+      problems: ['too-slow', 'overloaded'],
     },
     async ({ c, service, address }) => {
       const refused = await overLimit(service, limits.leaving, address);
       if (refused) return refused;
-      if ((await wishOf(c)) === 'again') return leavingPage(c, 'again');
+      const wish = await wishOf(c);
+      if (typeof wish === 'object') return wish;
+      if (wish === 'again') return leavingPage(c, 'again');
       await leave(service, c.req.param('token') ?? '');
       return leavingPage(c, 'done');
     },
