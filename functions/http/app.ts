@@ -17,6 +17,7 @@ import { readCookie } from './cookie.ts';
 import { foreignOrigin, readBody } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, requestLog } from './log.ts';
+import { malformedParameter } from './path-parameters.ts';
 import type { Route } from './route.ts';
 import { annotationsRoutes } from './routes/annotations.ts';
 import { clockRoutes } from './routes/clock.ts';
@@ -142,6 +143,8 @@ const isReading = (c: Context): boolean => c.req.method === 'GET' || c.req.metho
 const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf']) => async (c: Context) => {
   const refused = isReading(c) ? null : foreignOrigin(c, service.settings);
   if (refused) return problemAnswer(c, refused);
+  const malformed = malformedParameter(route, (name) => c.req.param(name));
+  if (malformed) return problemAnswer(c, malformed);
   const read = route.body ? await readBody(c, route.body) : { body: undefined };
   if (isProblem(read)) return problemAnswer(c, read);
   const cookie = readCookie(c, service.settings);

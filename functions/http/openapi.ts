@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import manifest from '../../package.json' with { type: 'json' };
 import { type ProblemCode, problemStatus } from '../problem.ts';
+import { parametersOf } from './path-parameters.ts';
 import { commonProblems, type Route } from './route.ts';
 
 const problemSchema = z.looseObject({
@@ -41,7 +42,7 @@ const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 const operationOf = (route: Route): object => ({
   summary: route.summary,
   parameters: [
-    ...[...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    ...parametersOf(route.path).map((name) => ({
       name,
       in: 'path',
       required: true,
