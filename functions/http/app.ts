@@ -17,6 +17,7 @@ import { readCookie } from './cookie.ts';
 import { foreignOrigin, readBody } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, requestLog } from './log.ts';
+import { mailboxAccess } from './mailbox-access.ts';
 import { malformedParameter } from './path-parameters.ts';
 import type { Route } from './route.ts';
 import { annotationsRoutes } from './routes/annotations.ts';
@@ -29,7 +30,7 @@ import { headRoutes } from './routes/head.ts';
 import { healthRoutes, type RunsOn } from './routes/health.ts';
 import { linksRoutes } from './routes/links.ts';
 import { ordersRoutes } from './routes/orders.ts';
-import { hasMailbox, mailboxRoutes } from './routes/mailbox.ts';
+import { mailboxRoutes } from './routes/mailbox.ts';
 import { pageRoutes, unknownPage } from './routes/page.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { feedRoutes } from './routes/feed.ts';
@@ -81,6 +82,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     tables: tables ?? tableCache(parts.store),
     wake: wake ?? (() => {}),
   };
+  const mailbox = mailboxAccess(service);
   const routes: Route[] = [];
   routes.push(
     ...healthRoutes(runsOn, () => routes),
@@ -109,7 +111,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     ...rematchRoutes,
     ...statisticsRoutes,
     ...siteRoutes,
-    ...mailboxRoutes,
+    ...mailboxRoutes(mailbox),
     ...pageRoutes(shell),
   );
 
@@ -117,6 +119,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
   const app = new Hono({ router: new TrieRouter() });
   app.use(requestLog(service.log, service.clock));
   app.use(securityHeaders(service.settings));
+  app.use(mailbox.watch);
   app.use(compress({ contentTypeFilter: LONG }));
   for (const path of new Set(routes.map((route) => route.path))) {
     const alike = routes.filter((route) => route.path === path);
@@ -125,7 +128,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     app.all(path, wrongMethod(alike));
   }
   app.notFound(async (c) => {
-    const closed = /^\/mailbox(\/|$)/.test(c.req.path) && !hasMailbox(c, service);
+    const closed = /^\/mailbox(\/|$)/.test(c.req.path) && !mailbox.isOpenTo(c);
     const file = isReading(c) && !closed ? await files?.(c) : null;
     if (file) return file;
     return wantsPage(c) ? unknownPage(c, await shell()) : problemAnswer(c, problem('unknown-route'));

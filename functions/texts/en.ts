@@ -121,6 +121,8 @@ export const english: Texts = {
   'start.mailFrom':
     'MAIL_FROM must be an address, such as post@example.org or Railpost <post@example.org>, not “{given}”.',
   'start.mailbox': 'Mails go to the mailbox of this machine: {address}mailbox',
+  'log.mailboxClosed':
+    'The mailbox at /mailbox is closed until the next start: a request carried the header {header}, so a proxy is in front and others may reach this service. Set PUBLIC_URL and TRUST_PROXY, and SMTP_URL so that mail is sent.',
   'start.locked': 'Another Railpost is using the data in {folder}. Stop it first, or set DATA_DIR to another folder.',
   'start.lockedBy':
     'Another Railpost (process {pid}) is using the data in {folder}. Stop it first, or set DATA_DIR to another folder.',
