@@ -48,10 +48,14 @@ export function versioned(
   c: Context,
   { etag, cache, type, body }: { etag: string; cache: string; type: string; body: string | Uint8Array<ArrayBuffer> },
 ): Response {
-  const headers = { ETag: etag, 'Cache-Control': cache };
-  if (hasAlready(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, 'Content-Type': type });
+  return (
+    unchanged(c, { etag, cache }) ?? c.body(body, 200, { ETag: etag, 'Cache-Control': cache, 'Content-Type': type })
+  );
 }
+
+/** A 304 where the caller has this version already, else null: to be asked before a body is made at any cost. */
+export const unchanged = (c: Context, { etag, cache }: { etag: string; cache: string }): Response | null =>
+  hasAlready(c.req.header('If-None-Match'), etag) ? c.body(null, 304, { ETag: etag, 'Cache-Control': cache }) : null;
 
 /** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
 function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Game } from '../../domain/kernel/contract.ts';
+import type { HeavyWork } from '../heavy-work.ts';
 import type { Keys } from '../people/keys.ts';
 import { isProblem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
@@ -19,6 +20,7 @@ import { securityHeaders } from './headers.ts';
 import { type Log, requestLog } from './log.ts';
 import { mailboxAccess } from './mailbox-access.ts';
 import { malformedParameter } from './path-parameters.ts';
+import { resultCache } from './result-cache.ts';
 import type { Route } from './route.ts';
 import { annotationsRoutes } from './routes/annotations.ts';
 import { clockRoutes } from './routes/clock.ts';
@@ -66,6 +68,8 @@ export interface AppParts {
   readonly log: Log;
   /** Where this process itself does what follows a commit; in AWS the database's stream wakes another. */
   readonly wake?: (table: string) => void;
+  /** Where long computations run; in this process where it is absent. */
+  readonly heavyWork?: HeavyWork;
   /** Folded tables, where others in this process use them too. */
   readonly tables?: TableCache;
   /** Files of the pages, where nobody else serves them. Null: there is none at this path. */
@@ -83,6 +87,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     wake: wake ?? (() => {}),
   };
   const mailbox = mailboxAccess(service);
+  const results = resultCache();
   const routes: Route[] = [];
   routes.push(
     ...healthRoutes(runsOn, () => routes),
@@ -94,7 +99,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     ...clockRoutes,
     ...ordersRoutes,
     ...linksRoutes,
-    ...exportRoutes,
+    ...exportRoutes(results),
     ...importsRoutes,
     ...sessionRoutes,
     ...peopleRoutes,
@@ -105,14 +110,14 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     ...successionRoutes,
     ...talkRoutes,
     ...annotationsRoutes,
-    ...feedRoutes,
+    ...feedRoutes(results),
     ...privacyRoutes,
     ...unsubscribeRoutes,
     ...rematchRoutes,
     ...statisticsRoutes,
     ...siteRoutes,
     ...mailboxRoutes(mailbox),
-    ...pageRoutes(shell),
+    ...pageRoutes(shell, results),
   );
 
   // Hono's default would come to this one too, after another that refuses our paths: a fresh process pays for the try.
