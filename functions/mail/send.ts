@@ -67,13 +67,13 @@ async function judge(
 }
 
 async function messageOf(
-  { settings, log }: Service,
+  { settings, log, heavyWork }: Service,
   post: Post,
   letter: LetterItem,
   { address, table, seat }: Addressee,
   { draft, unsubscribe }: Composed,
 ): Promise<Message> {
-  const { subject, text, html, attachments, undrawn } = await printLetter(draft);
+  const { subject, text, html, attachments, undrawn } = await printLetter(draft, heavyWork?.png);
   if (undrawn) log({ mail: letter.kind, picture: 'failed' });
   const name = seat === null ? null : (table?.seats[seat]?.name ?? null);
   const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });

@@ -120,7 +120,7 @@ test.each([...READS, 't?at=20', 't?review=3'])('%s is computed once', async (pat
 
 it('shares the work among those who ask for the same picture at the same time', async () => {
   const { service, id, done } = await counted();
-  const asked = Array.from({ length: 10 }, () => service.app.request(`/api/tables/${id}/export?format=png`));
+  const asked = Array.from({ length: 10 }, async () => service.app.request(`/api/tables/${id}/export?format=png`));
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect([new Set(statuses), done().drawn]).toEqual([new Set([200]), 1]);
 });
