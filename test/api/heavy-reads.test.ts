@@ -12,8 +12,9 @@ import type { Store } from '../../functions/store/store.ts';
 import { tableKey } from '../../functions/tables/table-item.ts';
 import { everyGame, json, openService, ORIGIN, type TestService } from './service.ts';
 
-const golden = readFileSync(new URL('../golden/games/2-greedy-22.ndjson', import.meta.url));
-const LAST = golden.toString().trimEnd().split('\n').length - 1;
+const golden = (name: string) => readFileSync(new URL(`../golden/games/${name}.ndjson`, import.meta.url));
+const SHORT = '2-greedy-22';
+const LAST = golden(SHORT).toString().trimEnd().split('\n').length - 1;
 
 const opened: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -29,7 +30,7 @@ interface Counted {
 }
 
 /** A listed table with a whole game, on a service that counts what reading costs. */
-async function counted(parts: Partial<AppParts> = {}): Promise<Counted> {
+async function counted(parts: Partial<AppParts> = {}, game = SHORT): Promise<Counted> {
   let [folded, commitsRead, drawn] = [0, 0, 0];
   const { store, close } = await openDynalite({ folder: null });
   const lilliput = everyGame['lilliput'] as Game;
@@ -69,7 +70,7 @@ async function counted(parts: Partial<AppParts> = {}): Promise<Counted> {
     service.app.request('/api/imports', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-ndjson' },
-      body: golden,
+      body: golden(game),
     }),
   );
   await store.put(tableKey(id), { ...(await store.get(tableKey(id))), listed: true });
@@ -116,6 +117,38 @@ test.each([...READS, 't?at=20', 't?review=3'])('%s is computed once', async (pat
   const first = await ask();
   done();
   expect([(await ask()).equals(first), done()]).toEqual([true, NOTHING]);
+});
+
+it('folds a table for its clocks once for each version', async () => {
+  const { service, store, id, done } = await counted();
+  await store.put(tableKey(id), { ...(await store.get(tableKey(id))), clock: { perTurn: 24, bank: 0 } });
+  const ask = async () => json(service.app.request(`/api/tables/${id}/clock`));
+  expect((await ask()).version).toBe(LAST);
+  done();
+  await ask();
+  expect(done().folded).toBe(0);
+});
+
+it('reads a full block of commits once, and none for whoever has it', async () => {
+  const { service, id, done } = await counted({}, '4-greedy-44');
+  const path = `/api/tables/${id}/commits/1-64`;
+  const first = await service.app.request(path);
+  const text = await first.text();
+  expect(text.trimEnd().split('\n')).toHaveLength(64);
+  done();
+  expect([await (await service.app.request(path)).text(), done()]).toEqual([text, NOTHING]);
+  const tag = first.headers.get('ETag') ?? '';
+  const again = await service.another().request(path, { headers: { 'If-None-Match': tag } });
+  expect([again.status, done()]).toEqual([304, NOTHING]);
+});
+
+it('gives the description of the API a tag', async () => {
+  const { service } = await counted();
+  const ask = async () => service.app.request('/api/openapi.json');
+  const [first, second] = [await ask(), await ask()];
+  expect(await first.text()).toBe(await second.text());
+  const tag = first.headers.get('ETag') ?? '';
+  expect((await service.app.request('/api/openapi.json', { headers: { 'If-None-Match': tag } })).status).toBe(304);
 });
 
 it('shares the work among those who ask for the same picture at the same time', async () => {
@@ -176,6 +209,7 @@ it('is bounded for each network, by what has to be computed', async () => {
   for (const path of ['feed', 'export', 'export?format=record', 'export?format=csv', 'export?format=annotations']) {
     expect([path, (await service.app.request(`/api/tables/${id}/${path}`)).status]).toEqual([path, 429]);
   }
+  expect((await service.app.request('/api/statistics')).status).toBe(429);
   address = '192.0.2.2';
   expect((await picture('50')).status).toBe(200);
   [address, now] = ['192.0.2.1', now + 60_000];

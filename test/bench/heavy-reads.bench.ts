@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { tableKey } from '../../functions/tables/table-item.ts';
+import { nothing, withResult } from '../../functions/statistics/sums.ts';
 import { json, openService } from '../api/service.ts';
 
 const AGAIN = 10;
@@ -20,11 +21,28 @@ const { id } = await json(
   }),
 );
 const item = await service.store.get(tableKey(id));
-await service.store.put(tableKey(id), { ...item, listed: true });
+await service.store.put(tableKey(id), { ...item, listed: true, clock: { perTurn: 24, bank: 0 } });
 for (let count = 0; count < MESSAGES; count++) {
   const at = new Date(1_800_000_000_000 + count).toISOString();
   const message = { id: `${at}#00000000`, at, text: 'x'.repeat(1000), author: { seat: 0, player: null } };
   await service.store.put({ PK: `game#${id}`, SK: `chat#${message.id}` }, message);
+}
+
+const YEARS = 5;
+const results = (index: number) => ({
+  table: 'a'.repeat(26),
+  game: 'lilliput',
+  at: '2026-01-01T00:00:00.000Z',
+  seats: 1 + (index % 4),
+  company: index % 2 ? ('people' as const) : ('robots' as const),
+  rounds: 8,
+  ways: ['variant.laputa', 'landscape.separated', 'variant.professional'],
+  people: [{ seat: 0, rank: 1, total: 100 + index }],
+});
+for (let count = 0; count < 12 * YEARS; count++) {
+  const month = `${2021 + Math.floor(count / 12)}-${String(1 + (count % 12)).padStart(2, '0')}`;
+  const sums = [0, 1, 2, 3, 4, 5, 6, 7].map(results).reduce(withResult, nothing);
+  await service.store.put({ PK: 'statistics#lilliput', SK: month }, { month, ...sums, revision: 1 });
 }
 
 async function spent(work: () => Promise<unknown>): Promise<number> {
