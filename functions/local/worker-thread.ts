@@ -11,8 +11,10 @@ async function answerTo({ task, parameters }: Order<keyof HeavyWork>): Promise<A
   }
 }
 
-parentPort?.on('message', async (order: Order<keyof HeavyWork>) => {
+async function work(order: Order<keyof HeavyWork>): Promise<void> {
   const answer = await answerTo(order);
   // The bytes move to the other thread instead of being copied.
   parentPort?.postMessage(answer, 'result' in answer ? [answer.result.buffer] : []);
-});
+}
+
+parentPort?.on('message', (order: Order<keyof HeavyWork>) => void work(order));

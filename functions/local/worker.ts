@@ -77,7 +77,7 @@ export function heavyWorker(
     const worker = (thread ??= startThread());
     const timer = setTimeout(() => lose(worker, new Error('the worker thread took too long')), timeout);
     current = { job, timer };
-    worker.postMessage(job.order);
+    worker.postMessage(job.order, []);
   };
   const run = <T extends Task>(task: T, ...parameters: Parameters<HeavyWork[T]>): Promise<Answer> =>
     new Promise((done, failed) => {
