@@ -50,6 +50,7 @@ export const problemStatus = {
   'address-taken': 409,
   'not-stopped': 409,
   'chat-full': 409,
+  'chat-full-onlookers': 409,
   'annotations-full': 409,
   'too-few-players': 409,
   'seats-open': 409,

@@ -34,7 +34,10 @@ const problems = {
   'problem.already-seated': 'You have a seat at this table.',
   'problem.address-taken': 'Another player has that address.',
   'problem.not-stopped': 'Nothing keeps mail from {address}.',
-  'problem.chat-full': 'This table has its {most} messages; no more are kept.',
+  'problem.chat-full':
+    'You have written {most} messages at this table, and no more are kept. Take one out to write another.',
+  'problem.chat-full-onlookers':
+    'People who watch have written {most} messages at this table, and no more of theirs are kept.',
   'problem.name-mixed': 'The name “{name}” mixes alphabets. Write it in one of them.',
   'problem.name-alike': 'The name “{name}” looks like “{other}”. Choose another, so that nobody mixes them up.',
   'problem.not-your-address': 'This browser has not confirmed that address yet. Ask for a link by mail first.',

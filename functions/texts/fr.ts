@@ -37,7 +37,10 @@ export const french: ProblemTexts = {
   'problem.already-seated': 'Vous avez déjà une place à cette table.',
   'problem.address-taken': 'Un autre joueur a cette adresse.',
   'problem.not-stopped': 'Rien n’empêche d’écrire à {address}.',
-  'problem.chat-full': 'Cette table a ses {most} messages ; on n’en garde pas davantage.',
+  'problem.chat-full':
+    'Vous avez écrit {most} messages à cette table ; on n’en garde pas davantage. Retirez-en un pour en écrire un autre.',
+  'problem.chat-full-onlookers':
+    'Les personnes qui regardent ont écrit {most} messages à cette table ; on n’en garde pas davantage.',
   'problem.name-mixed': 'Le nom « {name} » mélange plusieurs alphabets. Écrivez-le dans un seul.',
   'problem.name-alike':
     'Le nom « {name} » ressemble à « {other} ». Choisissez-en un autre, pour que personne ne les confonde.',
