@@ -69,12 +69,13 @@ function withMessage(count: ChatCount, author: Author, step: 1 | -1): ChatCount 
   };
 }
 
-export const tally = (messages: readonly Counted[]): ChatCount =>
-  messages.reduce<ChatCount>(
-    (count, { author }) =>
-      author === null ? { ...count, withdrawn: count.withdrawn + 1 } : withMessage(count, author, 1),
-    nothing,
-  );
+export function tally(messages: readonly Counted[]): ChatCount {
+  let count: ChatCount = nothing;
+  for (const { author } of messages) {
+    count = author === null ? { ...count, withdrawn: count.withdrawn + 1 } : withMessage(count, author, 1);
+  }
+  return count;
+}
 
 /** Null where nothing was written since messages are counted. Reading does not count them. */
 export const readCount = (store: Pick<Store, 'get'>, table: string): Promise<ChatCount | null> =>
@@ -133,6 +134,6 @@ async function change(store: Store, table: string, next: (count: ChatCount) => C
     const known = await store.get<CountItem>(countKey(table));
     if (known === null) return;
     const { revision, ...count } = known;
-    if (await store.put(countKey(table), { ...next(count as ChatCount) }, { revision })) return;
+    if (await store.put(countKey(table), { ...next(count) }, { revision })) return;
   }
 }

@@ -37,7 +37,7 @@ export const spanish: ProblemTexts = {
   'problem.already-seated': 'Ya tienes un asiento en esta mesa.',
   'problem.address-taken': 'Otro jugador tiene esa dirección.',
   'problem.not-stopped': 'Nada impide escribir a {address}.',
-  'problem.chat-full': 'Has escrito {most} mensajes en esta mesa y no se guardan más. Retira uno para escribir otro.',
+  'problem.chat-full': 'Has escrito {most} mensajes en esta mesa y no se guardan más. Quita uno para escribir otro.',
   'problem.chat-full-onlookers':
     'Quienes miran han escrito {most} mensajes en esta mesa y no se guardan más de los suyos.',
   'problem.name-mixed': 'El nombre «{name}» mezcla alfabetos. Escríbelo en uno solo.',
