@@ -37,8 +37,13 @@ export interface ExportWish {
 export interface ExportedFile {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
-  /** What the file is called after the table's id. */
-  readonly ending: string;
+}
+
+/** What a file is called after the table's id. */
+export function endingOf({ format, moment }: Pick<ExportWish, 'format' | 'moment'>): string {
+  if (format === 'annotations') return '-annotations.json';
+  if (format === 'svg' || format === 'png') return `-${printMoment(moment)}.${format}`;
+  return format === 'record' ? '.txt' : `.${format}`;
 }
 
 /** What a format is made of. */
@@ -74,7 +79,7 @@ export async function exportTable(
 const printers: { readonly [format in ExportFormat]: Print } = {
   async ndjson({ id, first, names, commits }) {
     const body = printHistory(headerOf(id, first, names), commits);
-    return { body, type: 'application/x-ndjson', ending: '.ndjson' };
+    return { body, type: 'application/x-ndjson' };
   },
   async record({ table, game, id, commits, language }) {
     const texts = await wordsIn(language, game);
@@ -85,27 +90,27 @@ const printers: { readonly [format in ExportFormat]: Print } = {
       ways: waysOf(game.id, table.options),
       notes: notesOf(game.id),
     });
-    return { body, type: 'text/plain; charset=utf-8', ending: '.txt' };
+    return { body, type: 'text/plain; charset=utf-8' };
   },
   async csv({ game, commits, names }) {
     const rows = sheetOf(game.id)?.(fold(game, commits), names);
     if (!rows) return problem('unknown-format');
     // The mark tells spreadsheets that this is UTF-8.
-    return { body: `\uFEFF${printCsv(rows)}`, type: 'text/csv; charset=utf-8', ending: '.csv' };
+    return { body: `\uFEFF${printCsv(rows)}`, type: 'text/csv; charset=utf-8' };
   },
   async svg(material) {
     const picture = await drawn(material);
     if (picture === null) return problem('unknown-format');
-    return { body: picture.svg, type: 'image/svg+xml', ending: `-${printMoment(material.moment)}.svg` };
+    return { body: picture.svg, type: 'image/svg+xml' };
   },
   async png(material, { heavyWork = inProcess }) {
     const png = await boardPng(heavyWork.png, () => drawn(material));
     if (png === null) return problem('unknown-format');
-    return isProblem(png) ? png : { body: png, type: 'image/png', ending: `-${printMoment(material.moment)}.png` };
+    return isProblem(png) ? png : { body: png, type: 'image/png' };
   },
   async annotations({ table, id, names, commits }, service) {
     const body = await printAnnotations(service, table, { id, names, commits });
-    return { body, type: 'application/json', ending: '-annotations.json' };
+    return { body, type: 'application/json' };
   },
 };
 

@@ -119,6 +119,23 @@ test.each([...READS, 't?at=20', 't?review=3'])('%s is computed once', async (pat
   expect([(await ask()).equals(first), done()]).toEqual([true, NOTHING]);
 });
 
+test.each(['export?format=svg', 'export?format=record'])(
+  'the 304 of %s carries the headers that a cache would write over its own',
+  async (path) => {
+    const { service, id } = await counted();
+    const ask = async (headers: Record<string, string> = {}) =>
+      service.app.request(`/api/tables/${id}/${path}`, { headers });
+    const first = await ask();
+    const again = await ask({ 'If-None-Match': first.headers.get('ETag') ?? '' });
+    expect(again.status).toBe(304);
+    // RFC 9111 section 3.2
+    for (const name of ['Content-Security-Policy', 'Cache-Control', 'Content-Disposition']) {
+      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+    expect(again.headers.get('Vary')).toBe(path.endsWith('record') ? 'Accept-Language' : null);
+  },
+);
+
 it('folds a table for its clocks once for each version', async () => {
   const { service, store, id, done } = await counted();
   await store.put(tableKey(id), { ...(await store.get(tableKey(id))), clock: { perTurn: 24, bank: 0 } });

@@ -42,7 +42,7 @@ export const commitsRoutes = (results: ResultCache): Route[] => [
       const last = Math.min(version, first + BLOCK - 1);
       const isFull = last === first + BLOCK - 1;
       const tagged = { etag: `"${last < first ? 0 : last}"`, cache: isFull ? FULL : 'no-cache' };
-      const same = unchanged(c, tagged);
+      const same = unchanged(c, { etag: tagged.etag, headers: { 'Cache-Control': tagged.cache } });
       if (same) return same;
       const read = () => printed(service, id, first, last);
       const block = await (isFull ? results.get(`${id} commits ${first}`, read) : read());

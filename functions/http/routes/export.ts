@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { type Moment, parseMoment, printMoment } from '../../../domain/kernel/moment.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
-import { type ExportedFile, type ExportWish, exportTable, isExportFormat } from '../../tables/export.ts';
+import { endingOf, type ExportWish, exportTable, isExportFormat } from '../../tables/export.ts';
 import { headOfTable } from '../../tables/projection.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
 import { unchanged } from '../answers.ts';
@@ -54,43 +54,47 @@ export const exportRoutes = (cache: ResultCache): Route[] => [
       if (version === 0) return problem('not-started');
       const wish = { ...asked, moment: asked.at ?? { version } };
       if (wish.moment.version > version) return problem('unknown-position', { version: wish.moment.version });
-      const known = manner(table, wish);
-      const same = known.etag === null ? null : unchanged(c, { ...known, etag: known.etag });
+      const etag = tagOf(table, wish);
+      const headers = headersOf(table, wish);
+      const same = etag === null ? null : unchanged(c, { etag, headers });
       if (same) return same;
       const compute = () => exportTable(service, table, wish);
-      const file = await (known.etag === null
+      const file = await (etag === null
         ? uncachedRead(call, compute)
-        : heavyRead(call, cache, `${table.id} ${known.etag}`, compute));
-      return isProblem(file) ? file : fileAnswer(c, table, wish, known, file);
+        : heavyRead(call, cache, `${table.id} ${etag}`, compute));
+      if (isProblem(file)) return file;
+      return c.body(file.body, 200, {
+        ...headers,
+        'Content-Type': file.type,
+        ...(etag === null ? {} : { ETag: etag }),
+      });
     },
   ),
 ];
 
 type Wish = ExportWish & { readonly at: Moment | null };
 
-interface Manner {
-  /** Null for what depends on more than the table and its version. */
-  readonly etag: string | null;
-  readonly cache: string;
-}
-
-/** A picture shows no names; everything else changes with them, so with the revision of the table's item. */
-function manner({ revision }: TableItem, { format, language, moment, at }: Wish): Manner {
+/**
+ * A picture shows no names; everything else changes with them, so with the revision of the table's item. Null for what
+ * depends on more than that.
+ */
+function tagOf({ revision }: TableItem, { format, language, moment }: Wish): string | null {
+  if (format === 'annotations') return null;
   const shown = printMoment(moment);
-  if (format === 'annotations') return { etag: null, cache: 'no-cache' };
-  if (!PICTURES.has(format)) return { etag: `"${shown}-${revision}-${format}-${language}"`, cache: 'no-cache' };
-  return { etag: `"${shown}-${format}-${language}"`, cache: at === null ? 'no-cache' : FOR_EVER };
+  return PICTURES.has(format) ? `"${shown}-${format}-${language}"` : `"${shown}-${revision}-${format}-${language}"`;
 }
 
-function fileAnswer(c: Context, { id }: TableItem, { format }: Wish, known: Manner, file: ExportedFile): Response {
+function headersOf({ id }: TableItem, wish: Wish): Record<string, string> {
   // A picture may stand in a page; everything else is saved.
-  const isPicture = PICTURES.has(format);
-  c.header('Content-Disposition', `${isPicture ? 'inline' : 'attachment'}; filename="railpost-${id}${file.ending}"`);
-  if (format === 'record') c.header('Vary', 'Accept-Language');
-  // Opened by itself, an SVG is a page, which needs nothing at all.
-  if (isPicture) c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-  if (known.etag !== null) c.header('ETag', known.etag);
-  return c.body(file.body, 200, { 'Content-Type': file.type, 'Cache-Control': known.cache });
+  const isPicture = PICTURES.has(wish.format);
+  const manner = isPicture ? 'inline' : 'attachment';
+  return {
+    'Cache-Control': isPicture && wish.at !== null ? FOR_EVER : 'no-cache',
+    'Content-Disposition': `${manner}; filename="railpost-${id}${endingOf(wish)}"`,
+    ...(wish.format === 'record' ? { Vary: 'Accept-Language' } : {}),
+    // Opened by itself, an SVG is a page, which needs nothing at all.
+    ...(isPicture ? { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" } : {}),
+  };
 }
 
 function askedIn(c: Context): Omit<Wish, 'moment'> | Problem {

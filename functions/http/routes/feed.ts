@@ -23,7 +23,7 @@ async function feedAnswer(
 ): Promise<Response | Problem> {
   const { version } = await headOfTable(call.service, table);
   const etag = `"${version}-${table.revision}"`;
-  const same = unchanged(call.c, { etag, cache });
+  const same = unchanged(call.c, { etag, headers: { 'Cache-Control': cache } });
   if (same) return same;
   const feed = await heavyRead(call, results, `${table.id} feed ${etag}`, () => feedOf(call.service, table, version));
   return isProblem(feed) ? feed : versioned(call.c, { etag, cache, type: TYPE, body: feed.body });

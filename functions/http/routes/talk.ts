@@ -78,7 +78,7 @@ export const talkRoutes: Route[] = [
       const table = await tableIn(call);
       if (isProblem(table)) return table;
       const etag = await chatTag(service, table.id);
-      const same = etag === null ? null : unchanged(c, { ...MANNER, etag });
+      const same = etag === null ? null : unchanged(c, { etag, headers: { 'Cache-Control': MANNER.cache } });
       if (same) return same;
       const page = await readChat(service, table.id, before);
       const [oldest] = page.messages;
