@@ -14,8 +14,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** @type {esbuild.BuildOptions} */
 const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', write: false };
 
-/** The local server, beside the installed packages. */
-export function buildServer() {
+/** The local server and its worker thread, beside the installed packages. */
+export async function buildServer() {
+  await bundle('local/worker-thread.ts', 'dist/worker-thread.mjs', { packages: 'external' });
   return bundle('local/main.ts', 'dist/server.mjs', { packages: 'external' });
 }
 

@@ -55,6 +55,7 @@ export const problemStatus = {
   'not-stopped': 409,
   'keys-other': 409,
   'chat-full': 409,
+  'chat-full-onlookers': 409,
   'annotations-full': 409,
   'too-few-players': 409,
   'seats-open': 409,

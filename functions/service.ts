@@ -3,6 +3,7 @@
  * games too, so that the toy games of the tests play through the same code as the real ones.
  */
 import type { Game } from '../domain/kernel/contract.ts';
+import type { HeavyWork } from './heavy-work.ts';
 import type { Log } from './http/log.ts';
 import type { Post } from './mail/post.ts';
 import type { Keys } from './people/keys.ts';
@@ -23,6 +24,8 @@ export interface Service {
   /** Says that something new happened at a table, so that what follows may follow at once. Only a nudge. */
   readonly wake: (table: string) => void;
   readonly log: Log;
+  /** Where long computations run; in this process where it is absent. */
+  readonly heavyWork?: HeavyWork;
   /** How letters leave; absent where none are sent from. */
   readonly post?: Post;
 }

@@ -6,12 +6,28 @@ import * as z from 'zod/mini';
 import { addressParts, LONGEST_ADDRESS } from './address.ts';
 import { clockSchema } from './clock.ts';
 
-/** A name as people write it: trimmed, one line, no control or direction characters, at most 40 of them. */
+/** A sign that chooses the form of a Han character or a pictograph before it; invisible, but part of honest names. */
+const CHOSEN_FORM = /([\p{Ideographic}\p{Extended_Pictographic}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
+/** Unicode's invisible characters; the blank Braille pattern and others of no width or no ink that it counts as visible. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{16FE4}\u{13441}\u{13442}]/u;
+/** A name is more than accents and spaces. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const canBeSeen = (name: string): boolean => VISIBLE.test(name) && !INVISIBLE.test(name.replace(CHOSEN_FORM, '$1'));
+
+/** A name as people write it: trimmed, one line, visible, no control or direction characters, at most 40 of them. */
 export const nameSchema = z.pipe(
   z.string(),
   z.pipe(
     z.transform((name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
-    z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]*$/u)),
+    z
+      .string()
+      .check(
+        z.minLength(1),
+        z.maxLength(40),
+        z.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]*$/u),
+        z.refine(canBeSeen),
+      ),
   ),
 );
 

@@ -26,6 +26,17 @@ export interface Moment {
 export const isAskedAnew = ({ acted, seated, backTo }: Moment, seat: number, since: number): boolean =>
   acted === seat || seated.includes(seat) || (backTo !== undefined && backTo < since);
 
+const kept = new WeakMap<readonly Commit[], readonly Moment[]>();
+
+/** The moments of a history that grows, computed once for each version: pages ask for a table's clocks again and again. */
+export function keptMoments(game: Game, commits: readonly Commit[]): readonly Moment[] {
+  const known = kept.get(commits);
+  if (known?.length === commits.length) return known;
+  const moments = momentsOf(game, commits);
+  kept.set(commits, moments);
+  return moments;
+}
+
 /** The moments of a history, one for each commit. */
 export function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
   const history = blankHistory(game);

@@ -10,7 +10,7 @@ import { type Player, readPlayer } from '../people/player.ts';
 import { gameOf, type Service } from '../service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { type CountedTime, dateAt } from './counted-time.ts';
-import { momentsOf } from './moments.ts';
+import { keptMoments } from './moments.ts';
 import { type SeatTime, seatTime } from './seat-time.ts';
 import { grantedVacation } from './vacation.ts';
 import { offsetAt } from './zones.ts';
@@ -77,7 +77,7 @@ export function timesOf(
   counted: readonly CountedTime[],
   now: number,
 ): TableTimes {
-  const moments = momentsOf(game, commits);
+  const moments = keptMoments(game, commits);
   const people = state.table.ended ? [] : peopleAt(state.table);
   const seats = people.map((seat): SeatClock => {
     const time = counted[seat] ?? countedFor(options, null);

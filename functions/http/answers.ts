@@ -50,10 +50,19 @@ export function versioned(
   c: Context,
   { etag, cache, type, body }: { etag: string; cache: string; type: string; body: string | Uint8Array<ArrayBuffer> },
 ): Response {
-  const headers = { ETag: etag, 'Cache-Control': cache };
-  if (hasAlready(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, 'Content-Type': type });
+  const headers = { 'Cache-Control': cache };
+  return unchanged(c, { etag, headers }) ?? c.body(body, 200, { ...headers, ETag: etag, 'Content-Type': type });
 }
+
+/**
+ * A 304 where the caller has this version already, else null: to be asked before a body is made at any cost. Its headers
+ * are those of the whole answer, since a cache writes them over its own (RFC 9111 section 3.2).
+ */
+export const unchanged = (
+  c: Context,
+  { etag, headers }: { etag: string; headers: Readonly<Record<string, string>> },
+): Response | null =>
+  hasAlready(c.req.header('If-None-Match'), etag) ? c.body(null, 304, { ...headers, ETag: etag }) : null;
 
 /** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
 function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {

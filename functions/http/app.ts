@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Game } from '../../domain/kernel/contract.ts';
+import type { HeavyWork } from '../heavy-work.ts';
 import type { Keys } from '../people/keys.ts';
 import { isProblem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
@@ -18,7 +19,10 @@ import { readCookie } from './cookie.ts';
 import { foreignOrigin, readBody } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, requestLog } from './log.ts';
+import { mailboxAccess } from './mailbox-access.ts';
 import { networkOf } from './network.ts';
+import { malformedParameter } from './path-parameters.ts';
+import { resultCache } from './result-cache.ts';
 import type { Route } from './route.ts';
 import { annotationsRoutes } from './routes/annotations.ts';
 import { clockRoutes } from './routes/clock.ts';
@@ -30,7 +34,7 @@ import { headRoutes } from './routes/head.ts';
 import { healthRoutes, type RunsOn } from './routes/health.ts';
 import { linksRoutes } from './routes/links.ts';
 import { ordersRoutes } from './routes/orders.ts';
-import { hasMailbox, mailboxRoutes } from './routes/mailbox.ts';
+import { mailboxRoutes } from './routes/mailbox.ts';
 import { pageRoutes, unknownPage } from './routes/page.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { feedRoutes } from './routes/feed.ts';
@@ -66,6 +70,8 @@ export interface AppParts {
   readonly log: Log;
   /** Where this process itself does what follows a commit; in AWS the database's stream wakes another. */
   readonly wake?: (table: string) => void;
+  /** Where long computations run; in this process where it is absent. */
+  readonly heavyWork?: HeavyWork;
   /** Folded tables, where others in this process use them too. */
   readonly tables?: TableCache;
   /** How much of requests is held at one time, and how long a body may take. */
@@ -84,18 +90,20 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     tables: tables ?? tableCache(parts.store),
     wake: wake ?? (() => {}),
   };
+  const mailbox = mailboxAccess(service);
+  const results = resultCache();
   const routes: Route[] = [];
   routes.push(
     ...healthRoutes(runsOn, () => routes),
     ...tablesRoutes,
     ...headRoutes,
-    ...commitsRoutes,
+    ...commitsRoutes(results),
     ...commandsRoutes,
     ...proposalsRoutes,
     ...clockRoutes,
     ...ordersRoutes,
     ...linksRoutes,
-    ...exportRoutes,
+    ...exportRoutes(results),
     ...importsRoutes,
     ...sessionRoutes,
     ...peopleRoutes,
@@ -106,20 +114,21 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     ...successionRoutes,
     ...talkRoutes,
     ...annotationsRoutes,
-    ...feedRoutes,
+    ...feedRoutes(results),
     ...privacyRoutes,
     ...unsubscribeRoutes,
     ...rematchRoutes,
     ...statisticsRoutes,
     ...siteRoutes,
-    ...mailboxRoutes,
-    ...pageRoutes(shell),
+    ...mailboxRoutes(mailbox),
+    ...pageRoutes(shell, results),
   );
 
   // Hono's default would come to this one too, after another that refuses our paths: a fresh process pays for the try.
   const app = new Hono({ router: new TrieRouter() });
   app.use(requestLog(service.log, service.clock));
   app.use(securityHeaders(service.settings));
+  app.use(mailbox.watch);
   app.use(countBodies(bodies));
   app.use(compress({ contentTypeFilter: LONG }));
   for (const path of new Set(routes.map((route) => route.path))) {
@@ -129,7 +138,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     app.all(path, wrongMethod(alike));
   }
   app.notFound(async (c) => {
-    const closed = /^\/mailbox(\/|$)/.test(c.req.path) && !hasMailbox(c, service);
+    const closed = /^\/mailbox(\/|$)/.test(c.req.path) && !mailbox.isOpenTo(c);
     const file = isReading(c) && !closed ? await files?.(c) : null;
     if (file) return file;
     return wantsPage(c) ? unknownPage(c, await shell()) : problemAnswer(c, problem('unknown-route'));
@@ -147,6 +156,8 @@ const isReading = (c: Context): boolean => c.req.method === 'GET' || c.req.metho
 const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf']) => async (c: Context) => {
   const refused = isReading(c) ? null : foreignOrigin(c, service.settings);
   if (refused) return problemAnswer(c, refused);
+  const malformed = malformedParameter(route, (name) => c.req.param(name));
+  if (malformed) return problemAnswer(c, malformed);
   const read = route.body ? await readBody(c, route.body) : { body: undefined };
   if (isProblem(read)) return problemAnswer(c, read);
   const cookie = readCookie(c, service.settings);

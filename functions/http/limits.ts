@@ -42,6 +42,8 @@ export const limits = {
   commands: { name: 'commands', most: 60, seconds: 60 },
   /** Per network address: histories brought here. */
   imports: { name: 'imports', most: 20, seconds: 3600 },
+  /** Per network address: pictures, records, feeds and previews that have to be computed. */
+  heavyReads: { name: 'heavyReads', most: 120, seconds: 60 },
   /** Per table: what a host does before the start. */
   hosting: { name: 'hosting', most: 60, seconds: 60 },
 } as const satisfies { readonly [name: string]: Limit };

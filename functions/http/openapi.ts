@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import manifest from '../../package.json' with { type: 'json' };
 import { type ProblemCode, problemStatus } from '../problem.ts';
+import { parametersOf } from './path-parameters.ts';
 import { commonProblems, type Route } from './route.ts';
 
 const problemSchema = z.looseObject({
@@ -42,7 +43,7 @@ const operationOf = (route: Route): object => ({
   summary: route.summary,
   ...(route.mails ? { 'x-sends-mail': true } : {}),
   parameters: [
-    ...[...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    ...parametersOf(route.path).map((name) => ({
       name,
       in: 'path',
       required: true,

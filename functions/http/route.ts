@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Problem, ProblemCode } from '../problem.ts';
 import type { Service } from '../service.ts';
+import { unknownProblems } from './path-parameters.ts';
 
 export interface Call<Body> {
   readonly c: Context;
@@ -61,5 +62,5 @@ export const commonProblems = ({ method, path, body, mails }: Route): ProblemCod
   ...(method === 'GET' ? [] : (['foreign-origin', 'too-many-requests'] as const)),
   ...(body ? (['bad-json', 'wrong-type', 'too-large', 'bad-request', 'too-slow', 'overloaded'] as const) : []),
   ...(mails ? (['mailbox-limit'] as const) : []),
-  ...(path.startsWith('/api/tables/:id') ? (['unknown-table'] as const) : []),
+  ...unknownProblems(path),
 ];

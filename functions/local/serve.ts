@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { runDue, runExactly } from '../follow/due.ts';
@@ -29,6 +30,7 @@ import { openDataFolder } from './open-data.ts';
 import { localPost } from './post.ts';
 import { upgradeAtStart } from './upgrade-at-start.ts';
 import { wakeWith } from './wake.ts';
+import { heavyWorker } from './worker.ts';
 
 export interface Running {
   /** Where people open it. */
@@ -52,6 +54,9 @@ const DUE_EVERY = 1000;
 const EXACT_EVERY = 2000;
 const SWEEP_EVERY = 60_000;
 
+/** The build puts `worker-thread.ts` beside the bundle of the server. Flags of this process are not for the thread. */
+const startWorker = () => new Worker(new URL('./worker-thread.mjs', import.meta.url), { execArgv: [] });
+
 export async function serve(settings: LocalSettings, log: Log): Promise<Running | string> {
   const folder = resolve(settings.dataFolder);
   const data = await openDataFolder(folder, settings.newKeys);
@@ -63,7 +68,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     await close();
     return opened;
   }
-  const { service, wake } = opened;
+  const { service, wake, heavyWork } = opened;
   await settleChangedWay(service);
   // The first beats do what a process that died left undone; the pages need not wait for it.
   const hearts = [
@@ -80,6 +85,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
       await drained(opened.server);
       await Promise.all(hearts.map((heart) => heart.stop()));
       await wake.stop();
+      await heavyWork.stop();
       await close();
     },
   };
@@ -95,6 +101,7 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
   if (failure !== null) return portSentence(settings, failure);
   const appSettings = settingsFor(settings, (server.address() as AddressInfo).port);
   const wake = wakeWith((table) => follow(service, table));
+  const heavyWork = heavyWorker(startWorker, log);
   const service: Service = {
     store,
     games,
@@ -105,6 +112,7 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
     random: randomBytes,
     wake,
     log,
+    heavyWork,
     ...localPost(settings, appSettings, store),
   };
   const app = createApp({
@@ -115,7 +123,7 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
     files: filesIn(builtPages),
   });
   answerWith(app, server, service);
-  return { server, service, wake, address: `${appSettings.publicUrl}/` };
+  return { server, service, wake, heavyWork, address: `${appSettings.publicUrl}/` };
 }
 
 function portSentence({ host, port }: LocalSettings, failure: NodeJS.ErrnoException): string {

@@ -69,13 +69,13 @@ async function judge(
 }
 
 async function messageOf(
-  { settings, log }: Service,
+  { settings, log, heavyWork }: Service,
   post: Post,
   letter: LetterItem,
   { address, table, name }: Addressee,
   { draft, unsubscribe }: Composed,
 ): Promise<Message> {
-  const { subject, text, html, attachments, undrawn } = await printLetter(draft);
+  const { subject, text, html, attachments, undrawn } = await printLetter(draft, heavyWork?.png);
   if (undrawn) log({ mail: letter.kind, picture: 'failed' });
   const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });
   // The domain in ASCII (RFC 5890), so that every mail server takes it.

@@ -1,53 +1,41 @@
 /**
  * Names that could be taken for each other. Two people at one table may not have names that look alike: what differs
- * only in case, accents, spaces or signs that look the same counts as one name. A single name that mixes Latin, Greek and
- * Cyrillic letters is refused; nobody is called that, except to look like somebody else.
+ * only in case, accents, spaces or signs that look the same counts as one name. A single name that mixes alphabets with
+ * letters that look like Latin ones is refused; nobody is called that, except to look like somebody else.
  */
 import { type Problem, problem } from '../problem.ts';
+import { latinLookOf } from './lookalikes.ts';
 
-/** Signs that look like a Latin letter, by that letter. After Unicode's confusables, as far as names need them. */
-const ALIKE: { readonly [letter: string]: string } = {
-  a: 'аαɑ',
-  b: 'ьβ',
-  c: 'сϲ',
-  d: 'ԁ',
-  e: 'еεҽ',
-  g: 'ɡ',
-  h: 'һн',
-  i: 'іιɩıl1|!Ӏӏ',
-  j: 'јϳ',
-  k: 'кκ',
-  m: 'мϻ',
-  n: 'ոη',
-  o: 'оοо0օσ',
-  p: 'рρ',
-  q: 'ԛ',
-  s: 'ѕʂ5',
-  t: 'тτ',
-  u: 'υսʋ',
-  v: 'νѵ',
-  w: 'ԝωѡ',
-  x: 'хχ×',
-  y: 'уγү',
-  z: 'ᴢ2',
-};
-
-const LETTERS = new Map(
-  Object.entries(ALIKE).flatMap(([letter, signs]) => Array.from(signs, (sign): [string, string] => [sign, letter])),
-);
+/** Accents and spaces. Vowel signs of other scripts and the voicing marks of kana make another name. */
+const isIgnored = (sign: string): boolean =>
+  /[\p{Z}\p{P}\p{C}]/u.test(sign) || (/\p{Script=Inherited}/u.test(sign) && !/[\u3099\u309A]/.test(sign));
 
 /** What is left of a name when all that looks alike is the same. */
 const skeleton = (name: string): string =>
-  Array.from(name.normalize('NFKD').toLowerCase())
-    .filter((sign) => !/[\p{M}\p{Z}\p{P}\p{C}]/u.test(sign))
-    .map((sign) => LETTERS.get(sign) ?? sign)
+  Array.from(name.normalize('NFKD'))
+    .filter((sign) => !isIgnored(sign))
+    .map(latinLookOf)
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+/** Alphabets with letters that look like those of another one here. */
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
+  /\p{Script=Canadian_Aboriginal}/u,
+];
 
-const mixesScripts = (name: string): boolean => SCRIPTS.filter((script) => script.test(name)).length > 1;
+/** By compatibility: a mathematical letter is the plain one. */
+const mixesScripts = (name: string): boolean => {
+  const plain = name.normalize('NFKC');
+  return SCRIPTS.filter((script) => script.test(plain)).length > 1;
+};
 
 /** Why these names cannot stand at one table, or null. Names that stood there before the newest are not looked at. */
 export function confusable(names: readonly (string | null)[]): Problem | null {

@@ -6,12 +6,12 @@
  */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unstorable } from './limits.ts';
-import { accepted, type Database, putOn, queryAll, scanFor, type Terms, withoutKey } from './requests.ts';
+import { accepted, type Database, putOn, queryAll, scanFor, type Span, type Terms, withoutKey } from './requests.ts';
 import type { Condition, Item, Key, Store } from './store.ts';
 
 type Items = Pick<
   Store,
-  'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'listBelow' | 'newest' | 'partitionsWith' | 'count'
+  'get' | 'put' | 'putNewer' | 'remove' | 'list' | 'listBelow' | 'newest' | 'newestWith' | 'partitionsWith' | 'count'
 >;
 
 /** Seconds since 1970, as DynamoDB's time to live counts them. */
@@ -55,19 +55,17 @@ export const itemsOf = (database: Database, clock: Clock): Items => ({
     return items.filter((item) => !isExpired(item, now)).map((item) => withoutKey(item) as T);
   },
 
-  async newest<T extends Item>(PK: string, limit: number, before?: string, now = clock()) {
-    const found: T[] = [];
-    let last = before;
-    while (found.length < limit) {
-      // What has expired may still lie there, so a page can give fewer than it was asked for.
-      const span = last === undefined ? spanOf(PK, '') : spanBelow(PK, last);
-      const page = await queryAll(database, span, limit, 'backwards');
-      found.push(...page.filter((item) => !isExpired(item, now)).map((item) => withoutKey(item) as T));
-      last = page.at(-1)?.['SK'] as string | undefined;
-      if (page.length < limit) break;
-    }
-    return found.slice(0, limit);
-  },
+  newest: <T extends Item>(PK: string, limit: number, before?: string, now = clock()) =>
+    lastOf<T>(database, (last) => (last === undefined ? spanOf(PK, '') : spanBelow(PK, last)), limit, before, now),
+
+  newestWith: <T extends Item>(PK: string, prefix: string, limit: number, before?: string, now = clock()) =>
+    lastOf<T>(
+      database,
+      (last) => (last === undefined ? spanOf(PK, prefix) : spanBetween(PK, prefix, last)),
+      limit,
+      before,
+      now,
+    ),
 
   partitionsWith: (SK) => scanFor(database, SK),
 
@@ -81,6 +79,27 @@ export const itemsOf = (database: Database, clock: Clock): Items => ({
     throw new Error('a counter changed between every attempt to count');
   },
 });
+
+/** The last items of a span that ends below `before`. */
+async function lastOf<T extends Item>(
+  database: Database,
+  spanBefore: (last: string | undefined) => Span,
+  limit: number,
+  before: string | undefined,
+  now: number,
+): Promise<T[]> {
+  const found: T[] = [];
+  let last = before;
+  while (found.length < limit) {
+    // One more than is wanted, since a span may hold its own end. What has expired may still lie there as well.
+    const page = await queryAll(database, spanBefore(last), limit + 1, 'backwards');
+    const fresh = page.filter((item) => item['SK'] !== last && !isExpired(item, now));
+    found.push(...fresh.map((item) => withoutKey(item) as T));
+    if (page.length <= limit) break;
+    last = page.at(-1)?.['SK'] as string | undefined;
+  }
+  return found.slice(0, limit);
+}
 
 const isExpired = (item: Item, now: number): boolean =>
   typeof item['expiresAt'] === 'number' && item['expiresAt'] <= now;
@@ -126,6 +145,13 @@ const spanBelow = (PK: string, below: string) => ({
   KeyConditionExpression: '#PK = :PK AND #SK < :below',
   ExpressionAttributeNames: { '#PK': 'PK', '#SK': 'SK' },
   ExpressionAttributeValues: { ':PK': PK, ':below': below },
+});
+
+/** Both ends included: DynamoDB takes one condition on a sort key. */
+const spanBetween = (PK: string, first: string, last: string) => ({
+  KeyConditionExpression: '#PK = :PK AND #SK BETWEEN :first AND :last',
+  ExpressionAttributeNames: { '#PK': 'PK', '#SK': 'SK' },
+  ExpressionAttributeValues: { ':PK': PK, ':first': first, ':last': last },
 });
 
 /** Two are needed when a counter has expired; more only when several processes find that out at once. */

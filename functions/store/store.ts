@@ -38,6 +38,8 @@ export interface Store {
   listBelow<T extends Item>(PK: string, below: string, limit: number, now?: number): Promise<T[]>;
   /** The last items of a partition, last first, at most `limit`; only those with a sort key below `before`, if given. */
   newest<T extends Item>(PK: string, limit: number, before?: string, now?: number): Promise<T[]>;
+  /** The last items whose sort key begins so, last first, at most `limit`; only those below `before`, if given. */
+  newestWith<T extends Item>(PK: string, prefix: string, limit: number, before?: string, now?: number): Promise<T[]>;
   /** Every partition that holds an item under this sort key. Reads all there is: for an operator's acts alone. */
   partitionsWith(SK: string): AsyncIterable<string>;
   /** Adds one to a counter and gives the new count; it vanishes at the `expiresAt` (epoch seconds) of its first count. */

@@ -13,6 +13,7 @@ import { type Language, wordsIn } from '../../domain/languages.ts';
 import { notesOf } from '../../domain/notes.ts';
 import { sheetOf } from '../../domain/sheets.ts';
 import { waysOf } from '../../domain/ways.ts';
+import { inProcess } from '../heavy-work.ts';
 import { isProblem, type Problem, problem } from '../problem.ts';
 import { gameOf, type Service } from '../service.ts';
 import { printAnnotations } from './annotations-file.ts';
@@ -29,17 +30,20 @@ export const isExportFormat = (word: string): word is ExportFormat =>
 export interface ExportWish {
   readonly format: ExportFormat;
   readonly language: Language;
-  /** At which moment a board is drawn, and up to the commit of which everything else goes; null for now. */
-  readonly at: Moment | null;
+  /** The moment at which a board is drawn, and up to the commit of which everything else goes. */
+  readonly moment: Moment;
 }
 
 export interface ExportedFile {
   readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: string;
-  /** What the file is called after the table's id. */
-  readonly ending: string;
-  /** The moment that it shows. */
-  readonly moment: Moment;
+}
+
+/** What a file is called after the table's id. */
+export function endingOf({ format, moment }: Pick<ExportWish, 'format' | 'moment'>): string {
+  if (format === 'annotations') return '-annotations.json';
+  if (format === 'svg' || format === 'png') return `-${printMoment(moment)}.${format}`;
+  return format === 'record' ? '.txt' : `.${format}`;
 }
 
 /** What a format is made of. */
@@ -55,31 +59,27 @@ interface Material {
   readonly language: Language;
 }
 
-type Printed = Omit<ExportedFile, 'moment'>;
-type Print = (material: Material, service: Service) => Promise<Printed | Problem>;
+type Print = (material: Material, service: Service) => Promise<ExportedFile | Problem>;
 
 export async function exportTable(
   service: Service,
   table: TableItem,
-  { format, language, at }: ExportWish,
+  { format, language, moment }: ExportWish,
 ): Promise<ExportedFile | Problem> {
   const game = gameOf(service, table.game);
   if (!game) return problem('unknown-game');
-  const commits = await service.store.commits(table.id, 0, at?.version);
+  const commits = await service.store.commits(table.id, 0, moment.version);
   const [first] = commits;
   if (!first) return problem('not-started');
-  if (at !== null && commits.length < at.version) return problem('unknown-position', { version: at.version });
-  const moment = at ?? { version: commits.length };
   const id = table.imported?.id ?? table.id;
   const material = { table, game, commits, moment, first, names: seatNames(table), id, language };
-  const printed = await printers[format](material, service);
-  return isProblem(printed) ? printed : { ...printed, moment };
+  return printers[format](material, service);
 }
 
 const printers: { readonly [format in ExportFormat]: Print } = {
   async ndjson({ id, first, names, commits }) {
     const body = printHistory(headerOf(id, first, names), commits);
-    return { body, type: 'application/x-ndjson', ending: '.ndjson' };
+    return { body, type: 'application/x-ndjson' };
   },
   async record({ table, game, id, commits, language }) {
     const texts = await wordsIn(language, game);
@@ -90,29 +90,27 @@ const printers: { readonly [format in ExportFormat]: Print } = {
       ways: waysOf(game.id, table.options),
       notes: notesOf(game.id),
     });
-    return { body, type: 'text/plain; charset=utf-8', ending: '.txt' };
+    return { body, type: 'text/plain; charset=utf-8' };
   },
   async csv({ game, commits, names }) {
     const rows = sheetOf(game.id)?.(fold(game, commits), names);
     if (!rows) return problem('unknown-format');
     // The mark tells spreadsheets that this is UTF-8.
-    return { body: `\uFEFF${printCsv(rows)}`, type: 'text/csv; charset=utf-8', ending: '.csv' };
+    return { body: `\uFEFF${printCsv(rows)}`, type: 'text/csv; charset=utf-8' };
   },
   async svg(material) {
     const picture = await drawn(material);
     if (picture === null) return problem('unknown-format');
-    return { body: picture.svg, type: 'image/svg+xml', ending: `-${printMoment(material.moment)}.svg` };
+    return { body: picture.svg, type: 'image/svg+xml' };
   },
-  async png(material) {
-    const picture = await drawn(material);
-    if (picture === null) return problem('unknown-format');
-    const moment = printMoment(material.moment);
-    const png = await boardPng(`${material.table.id} ${moment}`, picture);
-    return isProblem(png) ? png : { body: png, type: 'image/png', ending: `-${moment}.png` };
+  async png(material, { heavyWork = inProcess }) {
+    const png = await boardPng(heavyWork.png, () => drawn(material));
+    if (png === null) return problem('unknown-format');
+    return isProblem(png) ? png : { body: png, type: 'image/png' };
   },
   async annotations({ table, id, names, commits }, service) {
     const body = await printAnnotations(service, table, { id, names, commits });
-    return { body, type: 'application/json', ending: '-annotations.json' };
+    return { body, type: 'application/json' };
   },
 };
 

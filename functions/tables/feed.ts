@@ -3,7 +3,7 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
-import { say } from '../../domain/kernel/texts.ts';
+import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { gameOf, type Service } from '../service.ts';
 import { english } from '../texts/en.ts';
@@ -14,17 +14,18 @@ const MOST = 30;
 
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export interface Feed {
-  readonly version: number;
-  readonly xml: string;
-}
-
-export async function feedOf(service: Pick<Service, 'store' | 'games' | 'settings'>, table: TableItem): Promise<Feed> {
+/** The feed of a table up to a version. */
+export async function feedOf(
+  service: Pick<Service, 'store' | 'games' | 'settings'>,
+  table: TableItem,
+  version: number,
+): Promise<{ readonly body: string }> {
   const game = gameOf(service, table.game);
-  const commits = await service.store.commits(table.id, 0);
+  const before = Math.max(0, version - MOST);
+  const newest = (await service.store.commits(table.id, before, version - before)).toReversed();
   const page = `${service.settings.publicUrl}/t/${table.id}`;
-  const newest = commits.slice(-MOST).toReversed();
-  const entries = newest.map((commit) => entryOf(game, table, page, commit));
+  const texts = withNames({ ...tableTexts, ...game?.texts }, seatNames(table));
+  const entries = newest.map((commit) => entryOf(game, texts, table, page, commit));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -36,11 +37,10 @@ export async function feedOf(service: Pick<Service, 'store' | 'games' | 'setting
     ...entries,
     '</feed>',
   ];
-  return { version: commits.length, xml: `${lines.join('\n')}\n` };
+  return { body: `${lines.join('\n')}\n` };
 }
 
-function entryOf(game: Game | undefined, table: TableItem, page: string, commit: Commit): string {
-  const texts = withNames({ ...tableTexts, ...game?.texts }, seatNames(table));
+function entryOf(game: Game | undefined, texts: Texts, table: TableItem, page: string, commit: Commit): string {
   const told = commit.facts.flatMap((fact) => {
     if (!game) return [];
     const { key, params } = tellFact(game, fact);

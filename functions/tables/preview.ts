@@ -12,6 +12,7 @@ import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { isProblem } from '../problem.ts';
 import { gameOf, nameOf, type Service } from '../service.ts';
 import { english } from '../texts/en.ts';
+import { headOfTable } from './projection.ts';
 import { seatNames } from './seat-names.ts';
 import { readTable, type TableItem } from './table-item.ts';
 
@@ -31,7 +32,17 @@ export interface Asked {
   readonly review: string | undefined;
 }
 
-export async function previewOf(service: Service, id: string, { at, review }: Asked): Promise<Preview> {
+/** Computes a preview, or takes it from where it is kept under this key; null: not now. */
+export type Computed = (key: string, compute: () => Promise<Shown | null>) => Promise<Shown | null>;
+
+export type Shown = Omit<Preview, 'known'>;
+
+export async function previewOf(
+  service: Service,
+  id: string,
+  { at, review }: Asked,
+  computed: Computed,
+): Promise<Preview> {
   const table = await readTable(service, id);
   if (isProblem(table)) {
     return { known: false, title: say(english, 'page.unknown'), description: table.detail, picture: null };
@@ -42,25 +53,38 @@ export async function previewOf(service: Service, id: string, { at, review }: As
   if (!table.listed || !game) {
     return { known: true, title: say(english, 'page.private', { game: name }), description, picture: null };
   }
-  const moment = (await momentOf(service, game, table, at)) ?? (await roundOf(service, game, table, review));
-  if (moment) return { known: true, ...moment };
+  const shown = await askedPart(service, game, table, { at, review }, computed);
+  if (shown) return { known: true, ...shown };
   const picture = table.startedBy === null ? null : pictureOf(table, null);
   return { known: true, title: say(english, 'page.title', { title: table.title }), description, picture };
+}
+
+/** The moment or the round that an address asks for; null where it asks for none that there is. */
+async function askedPart(
+  service: Service,
+  game: Game,
+  table: TableItem,
+  { at, review }: Asked,
+  computed: Computed,
+): Promise<Shown | null> {
+  if (at === undefined && review === undefined) return null;
+  const { version } = await headOfTable(service, table);
+  const key = `${table.id} preview ${table.revision}`;
+  const moment = parseMoment(at ?? '');
+  if (moment !== null && moment.version <= version) {
+    return computed(`${key} at ${printMoment(moment)}`, () => momentOf(service, game, table, moment));
+  }
+  if (review === undefined || !/^[1-9]\d?$/.test(review)) return null;
+  const round = Number(review);
+  return computed(`${key} round ${round} of ${version}`, () => roundOf(service, game, table, round, version));
 }
 
 const pictureOf = ({ id }: TableItem, at: Moment | null): string =>
   `/api/tables/${id}/export?format=png${at === null ? '' : `&at=${printMoment(at)}`}`;
 
-/** Null where the address names no moment of this table. */
-async function momentOf(
-  { store }: Service,
-  game: Game,
-  table: TableItem,
-  at: string | undefined,
-): Promise<Omit<Preview, 'known'> | null> {
-  const moment = parseMoment(at ?? '');
-  const commits = moment && commitsUntil(await store.commits(table.id, 0, moment.version), moment);
-  if (moment === null || commits === null) return null;
+async function momentOf({ store }: Service, game: Game, table: TableItem, moment: Moment): Promise<Shown | null> {
+  const commits = commitsUntil(await store.commits(table.id, 0, moment.version), moment);
+  if (commits === null) return null;
   const { round, told } = toldAt(game, commits, withNames({ ...tableTexts, ...game.texts }, seatNames(table)));
   const place = round === 0 ? say(english, 'page.before') : say(english, 'page.round', { round });
   return {
@@ -70,16 +94,16 @@ async function momentOf(
   };
 }
 
-/** Null where the address asks for no round that was played. */
+/** Null where this round was not played. */
 async function roundOf(
   { store }: Service,
   game: Game,
   table: TableItem,
-  review: string | undefined,
-): Promise<Omit<Preview, 'known'> | null> {
-  if (review === undefined || !/^[1-9]\d?$/.test(review)) return null;
-  const entries = entriesOf(game, await store.commits(table.id, 0));
-  const last = entries.findLast(({ round, takenBack }) => round === Number(review) && !takenBack);
+  asked: number,
+  version: number,
+): Promise<Shown | null> {
+  const entries = entriesOf(game, await store.commits(table.id, 0, version));
+  const last = entries.findLast(({ round, takenBack }) => round === asked && !takenBack);
   if (last === undefined) return null;
   const place = say(english, 'page.round', { round: last.round });
   return {

@@ -40,7 +40,10 @@ const problems = {
   'problem.not-stopped': 'Nothing keeps mail from {address}.',
   'problem.keys-other':
     'These keys do not belong to the data, or are older. Restore the right ones from your backup first.',
-  'problem.chat-full': 'This table has its {most} messages; no more are kept.',
+  'problem.chat-full':
+    'You have written {most} messages at this table, and no more are kept. Take one out to write another.',
+  'problem.chat-full-onlookers':
+    'People who watch have written {most} messages at this table, and no more of theirs are kept.',
   'problem.name-mixed': 'The name “{name}” mixes alphabets. Write it in one of them.',
   'problem.name-alike': 'The name “{name}” looks like “{other}”. Choose another, so that nobody mixes them up.',
   'problem.not-your-address': 'This browser has not confirmed that address yet. Ask for a link by mail first.',
@@ -136,6 +139,8 @@ export const english: Texts = {
   'start.mailFrom':
     'MAIL_FROM must be an address, such as post@example.org or Railpost <post@example.org>, not “{given}”.',
   'start.mailbox': 'Mails go to the mailbox of this machine: {address}mailbox',
+  'log.mailboxClosed':
+    'The mailbox at /mailbox is closed until the next start: a request carried the header {header}, so a proxy is in front and others may reach this service. Set PUBLIC_URL and TRUST_PROXY, and SMTP_URL so that mail is sent.',
   'start.locked': 'Another Railpost is using the data in {folder}. Stop it first, or set DATA_DIR to another folder.',
   'start.lockedBy':
     'Another Railpost (process {pid}) is using the data in {folder}. Stop it first, or set DATA_DIR to another folder.',

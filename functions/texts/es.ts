@@ -44,7 +44,9 @@ export const spanish: ProblemTexts = {
   'problem.not-stopped': 'Nada impide escribir a {address}.',
   'problem.keys-other':
     'Estas claves no son las de los datos, o son más antiguas. Restaura antes las correctas desde tu copia de seguridad.',
-  'problem.chat-full': 'Esta mesa ya tiene sus {most} mensajes; no se guardan más.',
+  'problem.chat-full': 'Has escrito {most} mensajes en esta mesa y no se guardan más. Quita uno para escribir otro.',
+  'problem.chat-full-onlookers':
+    'Quienes miran han escrito {most} mensajes en esta mesa y no se guardan más de los suyos.',
   'problem.name-mixed': 'El nombre «{name}» mezcla alfabetos. Escríbelo en uno solo.',
   'problem.name-alike': 'El nombre «{name}» se parece a «{other}». Elige otro, para que nadie los confunda.',
   'problem.not-your-address': 'Este navegador aún no ha confirmado esa dirección. Pide antes un enlace por correo.',

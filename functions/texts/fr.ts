@@ -44,7 +44,10 @@ export const french: ProblemTexts = {
   'problem.not-stopped': 'Rien n’empêche d’écrire à {address}.',
   'problem.keys-other':
     'Ces clés ne sont pas celles des données, ou sont plus anciennes. Restaurez d’abord les bonnes depuis votre sauvegarde.',
-  'problem.chat-full': 'Cette table a ses {most} messages ; on n’en garde pas davantage.',
+  'problem.chat-full':
+    'Vous avez écrit {most} messages à cette table ; on n’en garde pas davantage. Retirez-en un pour en écrire un autre.',
+  'problem.chat-full-onlookers':
+    'Les personnes qui regardent ont écrit {most} messages à cette table ; on n’en garde pas davantage.',
   'problem.name-mixed': 'Le nom « {name} » mélange plusieurs alphabets. Écrivez-le dans un seul.',
   'problem.name-alike':
     'Le nom « {name} » ressemble à « {other} ». Choisissez-en un autre, pour que personne ne les confonde.',

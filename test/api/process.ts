@@ -34,8 +34,12 @@ export async function installServer() {
   const home = await mkdtemp(join(tmpdir(), 'railpost-'));
   const server = join(home, 'functions/dist/server.mjs');
   await build({
-    entryPoints: [join(repository, 'functions/local/main.ts')],
-    outfile: server,
+    entryPoints: {
+      server: join(repository, 'functions/local/main.ts'),
+      'worker-thread': join(repository, 'functions/local/worker-thread.ts'),
+    },
+    outdir: dirname(server),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

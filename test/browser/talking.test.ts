@@ -17,6 +17,11 @@ const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name 
 const field = (page: Page) => page.getByLabel('Say something to the table');
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
 describe('talk', () => {
   test('reaches the others with a mark, as text and nothing else, and can be taken out by its writer', async () => {
     const { pages } = await seated(world, ['Ann', 'Ben'], {}, [{}, phone]);
@@ -64,6 +69,55 @@ describe('talk', () => {
     await field(ann).press('Enter');
     await ben.locator('.said', { hasText: 'From the tunnel' }).waitFor({ timeout: 25_000 });
   });
+
+  test.each([
+    ['on a wide screen', {}],
+    ['on a phone', phone],
+  ])(
+    'shows older messages on demand, by keyboard too, and leaves the reader where they were: %s',
+    async (_, device) => {
+      const { table, pages } = await seated(world, ['Ann', 'Ben'], {}, [device, {}]);
+      const ann = pages[0]!;
+      await ann.evaluate(async (id) => {
+        for (let number = 0; number < 120; number++) {
+          await fetch(`/api/tables/${id}/chat`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ seat: 0, text: `No. ${number}.` }),
+          });
+        }
+      }, table.id);
+      await tab(ann, 'Talk').click();
+      const said = (number: number) => ann.locator('.said', { hasText: `No. ${number}.` });
+      await said(119).waitFor();
+      await expect.poll(() => ann.locator('.said').count()).toBe(50);
+      await expect.poll(() => said(119).evaluate(isInView)).toBe(true);
+
+      const older = ann.getByRole('button', { name: 'Show older messages' });
+      await older.focus();
+      const place = async () => Math.round((await said(70).boundingBox())?.y ?? 0);
+      const before = await place();
+      await ann.keyboard.press('Enter');
+      await said(20).waitFor();
+      await ann.getByText('50 older messages are shown.').waitFor();
+      expect(Math.abs((await place()) - before)).toBeLessThan(4);
+      expect(await older.evaluate((button) => button === document.activeElement)).toBe(true);
+      await axe(ann);
+
+      await ann.keyboard.press('Enter');
+      await said(0).waitFor();
+      await expect.poll(() => older.count()).toBe(0);
+      await expect.poll(() => ann.locator('.said').count()).toBe(120);
+      await expect.poll(() => ann.locator('.talk-list').evaluate((list) => list === document.activeElement)).toBe(true);
+      await said(0).getByRole('button', { name: 'Take out' }).click();
+      await said(0).getByRole('button', { name: 'Take it out?' }).click();
+      await ann.getByText('A message was taken out.').waitFor();
+      await field(ann).fill('The newest');
+      await ann.getByRole('button', { name: 'Say it' }).click();
+      await expect.poll(() => ann.locator('.said').count()).toBe(121);
+      await axe(ann);
+    },
+  );
 
   test('of a host with a seat comes from either, as they say', async () => {
     const table = await world.makeTable(['Ann', 'Ben']);

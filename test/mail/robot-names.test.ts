@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from '../../functions/people/player.ts';
 import { feedOf } from '../../functions/tables/feed.ts';
+import { headOfTable } from '../../functions/tables/projection.ts';
 import { ann } from './started.ts';
 import { HOUR, type MailWorld, openMailWorld } from './world.ts';
 
@@ -71,7 +72,8 @@ test('the feed names robots', async () => {
   const table = await annAndRobots('lilliput');
   await world.play(table);
   await world.follow(table.id);
-  const { xml } = await feedOf(world.service, table);
+  const { version } = await headOfTable(world.service, table);
+  const { body: xml } = await feedOf(world.service, table, version);
   expect(xml).toMatch(/Stoker|Guard/);
   expect(xml).not.toMatch(/Player [23]/);
 });

@@ -229,6 +229,19 @@ export function storeContract(name: string, open: () => Promise<Database>): void
         expect(await store.newest('list#nobody', 2)).toEqual([]);
       });
 
+      test('under a prefix are listed from the last, a bounded number, without what lies beside the prefix', async () => {
+        for (const SK of ['bell#1', 'chat#1', 'chat#2', 'chat#3', 'chat#4', 'chat-count', 'commit#1'])
+          await store.put({ PK: 'talk#t', SK }, { named: SK, ...(SK === 'chat#4' ? { expiresAt: now } : {}) });
+        const newest = async (limit: number, before?: string) =>
+          (await store.newestWith('talk#t', 'chat#', limit, before)).map((item) => item['named']);
+        expect(await newest(9)).toEqual(['chat#3', 'chat#2', 'chat#1']);
+        expect(await newest(2)).toEqual(['chat#3', 'chat#2']);
+        expect(await newest(1, 'chat#3')).toEqual(['chat#2']);
+        expect(await newest(9, 'chat#2')).toEqual(['chat#1']);
+        expect(await newest(9, 'chat#25')).toEqual(['chat#2', 'chat#1']);
+        expect(await newest(9, 'chat#1')).toEqual([]);
+      });
+
       test('finds every partition that holds an item of that name, over all pages', async () => {
         const large = 'x'.repeat(300_000);
         for (const n of [1, 2, 3, 4, 5]) {

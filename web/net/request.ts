@@ -14,7 +14,14 @@ export interface Problem {
 }
 
 export type Answer<T> =
-  | { readonly ok: true; readonly status: number; readonly value: T; readonly etag: string | null }
+  | {
+      readonly ok: true;
+      readonly status: number;
+      readonly value: T;
+      readonly etag: string | null;
+      /** There is another page behind this one (RFC 8288). */
+      readonly next?: boolean;
+    }
   | { readonly ok: false; readonly problem: Problem };
 
 export interface Asked {
@@ -35,7 +42,8 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>
     if (response.status === 304) return { ok: true, status: 304, value: null as T, etag: asked.etag ?? null };
     const value = await valueOf(response);
     if (!response.ok) return { ok: false, problem: problemOf(response.status, value) };
-    return { ok: true, status: response.status, value: value as T, etag: response.headers.get('etag') };
+    const next = response.headers.get('link')?.includes('rel="next"') === true;
+    return { ok: true, status: response.status, value: value as T, etag: response.headers.get('etag'), next };
   } catch {
     return { ok: false, problem: unreachable };
   }

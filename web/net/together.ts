@@ -64,8 +64,13 @@ export interface Message {
   readonly name: string | null;
 }
 
+/** The newest messages. */
 export const readTalk = (id: string, etag: string | null): Promise<Answer<readonly Message[] | null>> =>
   ask(`${tablePath(id)}/chat`, { etag });
+
+/** Those before a message. */
+export const readOlderTalk = (id: string, before: string): Promise<Answer<readonly Message[]>> =>
+  ask(`${tablePath(id)}/chat?before=${encodeURIComponent(before)}`);
 
 export interface Writing {
   readonly text: string;

@@ -1,8 +1,11 @@
 /** Commits in aligned blocks. A full block never changes, so whoever has it keeps it. */
 import { printCommit } from '../../../domain/kernel/commit.ts';
 import { isProblem, problem } from '../../problem.ts';
+import type { Service } from '../../service.ts';
+import { headOfTable } from '../../tables/projection.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { versioned } from '../answers.ts';
+import { unchanged, versioned } from '../answers.ts';
+import type { ResultCache } from '../result-cache.ts';
 import { type Route, route } from '../route.ts';
 
 const BLOCK = 64;
@@ -15,7 +18,12 @@ function firstOf(block: string): number | null {
   return aligned ? Number(first) : null;
 }
 
-export const commitsRoutes: Route[] = [
+async function printed({ store }: Service, id: string, first: number, last: number): Promise<{ body: string }> {
+  const commits = await store.commits(id, first - 1, last - first + 1);
+  return { body: commits.map((commit) => `${printCommit(commit)}\n`).join('') };
+}
+
+export const commitsRoutes = (results: ResultCache): Route[] => [
   route(
     {
       method: 'GET',
@@ -30,13 +38,16 @@ export const commitsRoutes: Route[] = [
       if (first === null) return problem('unknown-block', { size: BLOCK, next: BLOCK + 1, end: 2 * BLOCK });
       const table = await readTable(service, id);
       if (isProblem(table)) return table;
-      const commits = await service.store.commits(id, first - 1, BLOCK);
-      return versioned(c, {
-        etag: `"${commits.at(-1)?.version ?? 0}"`,
-        cache: commits.length === BLOCK ? FULL : 'no-cache',
-        type: 'application/x-ndjson',
-        body: commits.map((commit) => `${printCommit(commit)}\n`).join(''),
-      });
+      const { version } = await headOfTable(service, table);
+      const last = Math.min(version, first + BLOCK - 1);
+      const isFull = last === first + BLOCK - 1;
+      const tagged = { etag: `"${last < first ? 0 : last}"`, cache: isFull ? FULL : 'no-cache' };
+      const same = unchanged(c, { etag: tagged.etag, headers: { 'Cache-Control': tagged.cache } });
+      if (same) return same;
+      const read = () => printed(service, id, first, last);
+      const block = await (isFull ? results.get(`${id} commits ${first}`, read) : read());
+      if (isProblem(block)) return block;
+      return versioned(c, { ...tagged, type: 'application/x-ndjson', body: block.body });
     },
   ),
 ];

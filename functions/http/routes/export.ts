@@ -1,19 +1,23 @@
 /** A table's history as files: the history itself, a record to read, rows for a spreadsheet, the board as a picture. */
-import { parseMoment, printMoment } from '../../../domain/kernel/moment.ts';
+import type { Context } from 'hono';
+import { type Moment, parseMoment, printMoment } from '../../../domain/kernel/moment.ts';
 import { isLanguage } from '../../../domain/languages.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
-import { type ExportWish, exportTable, isExportFormat } from '../../tables/export.ts';
-import { readTable } from '../../tables/table-item.ts';
-import { versioned } from '../answers.ts';
+import { endingOf, type ExportWish, exportTable, isExportFormat } from '../../tables/export.ts';
+import { headOfTable } from '../../tables/projection.ts';
+import { readTable, type TableItem } from '../../tables/table-item.ts';
+import { unchanged } from '../answers.ts';
+import { heavyRead, uncachedRead } from '../heavy-read.ts';
 import { readerOf } from '../language.ts';
-import { type Call, type Route, route } from '../route.ts';
+import type { ResultCache } from '../result-cache.ts';
+import { type Route, route } from '../route.ts';
 
 /** A moment never changes, and nobody is named in its picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const PICTURES: ReadonlySet<string> = new Set(['svg', 'png']);
 
-export const exportRoutes: Route[] = [
+export const exportRoutes = (cache: ResultCache): Route[] => [
   route(
     {
       method: 'GET',
@@ -40,37 +44,66 @@ export const exportRoutes: Route[] = [
       ],
       problems: ['not-started', 'unknown-format', 'unknown-position', 'too-many-requests'],
     },
-    async ({ c, service }) => {
-      const wish = wishOf(c);
-      if (isProblem(wish)) return wish;
+    async (call) => {
+      const { c, service } = call;
+      const asked = askedIn(c);
+      if (isProblem(asked)) return asked;
       const table = await readTable(service, c.req.param('id') ?? '');
       if (isProblem(table)) return table;
-      const file = await exportTable(service, table, wish);
+      const { version } = await headOfTable(service, table);
+      if (version === 0) return problem('not-started');
+      const wish = { ...asked, moment: asked.at ?? { version } };
+      if (wish.moment.version > version) return problem('unknown-position', { version: wish.moment.version });
+      const etag = tagOf(table, wish);
+      const headers = headersOf(table, wish);
+      const same = etag === null ? null : unchanged(c, { etag, headers });
+      if (same) return same;
+      const compute = () => exportTable(service, table, wish);
+      const file = await (etag === null
+        ? uncachedRead(call, compute)
+        : heavyRead(call, cache, `${table.id} ${etag}`, compute));
       if (isProblem(file)) return file;
-      const isPicture = PICTURES.has(wish.format);
-      // A picture may stand in a page; everything else is saved.
-      const manner = isPicture ? 'inline' : 'attachment';
-      c.header('Content-Disposition', `${manner}; filename="railpost-${table.id}${file.ending}"`);
-      if (wish.format === 'record') c.header('Vary', 'Accept-Language');
-      if (!isPicture) return c.body(file.body, 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' });
-      // Opened by itself, an SVG is a page, which needs nothing at all.
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
-      return versioned(c, {
-        etag: `"${printMoment(file.moment)}-${wish.format}-${wish.language}"`,
-        cache: wish.at === null ? 'no-cache' : FOR_EVER,
-        type: file.type,
-        body: file.body,
+      return c.body(file.body, 200, {
+        ...headers,
+        'Content-Type': file.type,
+        ...(etag === null ? {} : { ETag: etag }),
       });
     },
   ),
 ];
 
-function wishOf(c: Call<unknown>['c']): ExportWish | Problem {
+type Wish = ExportWish & { readonly at: Moment | null };
+
+/**
+ * A picture shows no names; everything else changes with them, so with the revision of the table's item. Null for what
+ * depends on more than that.
+ */
+function tagOf({ revision }: TableItem, { format, language, moment }: Wish): string | null {
+  if (format === 'annotations') return null;
+  const shown = printMoment(moment);
+  return PICTURES.has(format) ? `"${shown}-${format}-${language}"` : `"${shown}-${revision}-${format}-${language}"`;
+}
+
+function headersOf({ id }: TableItem, wish: Wish): Record<string, string> {
+  // A picture may stand in a page; everything else is saved.
+  const isPicture = PICTURES.has(wish.format);
+  const manner = isPicture ? 'inline' : 'attachment';
+  return {
+    'Cache-Control': isPicture && wish.at !== null ? FOR_EVER : 'no-cache',
+    'Content-Disposition': `${manner}; filename="railpost-${id}${endingOf(wish)}"`,
+    ...(wish.format === 'record' ? { Vary: 'Accept-Language' } : {}),
+    // Opened by itself, an SVG is a page, which needs nothing at all.
+    ...(isPicture ? { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" } : {}),
+  };
+}
+
+function askedIn(c: Context): Omit<Wish, 'moment'> | Problem {
   const format = c.req.query('format') ?? 'ndjson';
   const language = c.req.query('language') ?? (format === 'record' ? readerOf(c) : 'en');
   const asked = c.req.query('at');
   const at = asked === undefined ? null : parseMoment(asked);
   if (!isExportFormat(format) || !isLanguage(language)) return problem('unknown-format');
   if (asked !== undefined && at === null) return problem('unknown-position', { version: asked.slice(0, 20) });
-  return { format, language, at };
+  // The words of a PNG cannot be seen: it is the same in every language.
+  return { format, language: format === 'png' ? 'en' : language, at };
 }

@@ -2,30 +2,47 @@
 import * as z from 'zod/mini';
 import { openLink } from '../../people/capability.ts';
 import { feedLink } from '../../people/links.ts';
-import { isProblem, problem } from '../../problem.ts';
+import { isProblem, type Problem, problem } from '../../problem.ts';
 import { feedOf } from '../../tables/feed.ts';
-import { readTable } from '../../tables/table-item.ts';
-import { privately, versioned } from '../answers.ts';
+import { headOfTable } from '../../tables/projection.ts';
+import { readTable, type TableItem } from '../../tables/table-item.ts';
+import { privately, unchanged, versioned } from '../answers.ts';
+import { heavyRead } from '../heavy-read.ts';
+import type { ResultCache } from '../result-cache.ts';
 import { atTable, tableIn } from '../rights.ts';
-import { type Route, route } from '../route.ts';
+import { type Call, type Route, route } from '../route.ts';
 
 const TYPE = 'application/atom+xml; charset=utf-8';
 
-export const feedRoutes: Route[] = [
+/** Names and the title change with the revision of the table's item. */
+async function feedAnswer(
+  call: Call<unknown>,
+  results: ResultCache,
+  table: TableItem,
+  cache: string,
+): Promise<Response | Problem> {
+  const { version } = await headOfTable(call.service, table);
+  const etag = `"${version}-${table.revision}"`;
+  const same = unchanged(call.c, { etag, headers: { 'Cache-Control': cache } });
+  if (same) return same;
+  const feed = await heavyRead(call, results, `${table.id} feed ${etag}`, () => feedOf(call.service, table, version));
+  return isProblem(feed) ? feed : versioned(call.c, { etag, cache, type: TYPE, body: feed.body });
+}
+
+export const feedRoutes = (results: ResultCache): Route[] => [
   route(
     {
       method: 'GET',
       path: '/api/tables/:id/feed',
       summary: 'The newest turns of a listed table as an Atom feed',
       answer: { status: 200, description: 'Atom', type: 'application/atom+xml' },
-      problems: ['not-for-all'],
+      problems: ['not-for-all', 'too-many-requests'],
     },
     async (call) => {
       const table = await tableIn(call);
       if (isProblem(table)) return table;
       if (!table.listed) return problem('not-for-all');
-      const { version, xml } = await feedOf(call.service, table);
-      return versioned(call.c, { etag: `"${version}"`, cache: 'public, max-age=60', type: TYPE, body: xml });
+      return feedAnswer(call, results, table, 'public, max-age=60');
     },
   ),
   route(
@@ -51,17 +68,17 @@ export const feedRoutes: Route[] = [
       path: '/api/feeds/:token',
       summary: 'The newest turns of a private table as an Atom feed',
       answer: { status: 200, description: 'Atom', type: 'application/atom+xml' },
-      problems: ['link-malformed', 'link-forged', 'link-expired', 'link-revoked', 'unknown-table'],
+      problems: ['link-malformed', 'link-forged', 'link-expired', 'link-revoked', 'unknown-table', 'too-many-requests'],
     },
-    async ({ c, service }) => {
+    async (call) => {
+      const { c, service } = call;
       const capability = openLink(await service.keys(), c.req.param('token') ?? '', service.clock());
       if (isProblem(capability)) return capability;
       if (capability.scope !== 'feed') return problem('link-malformed');
       const table = await readTable(service, capability.table);
       if (isProblem(table)) return table;
       if (table.hostEpoch !== capability.epoch) return problem('link-revoked');
-      const { version, xml } = await feedOf(service, table);
-      return versioned(c, { etag: `"${version}"`, cache: 'private, max-age=60', type: TYPE, body: xml });
+      return feedAnswer(call, results, table, 'private, max-age=60');
     },
   ),
 ];

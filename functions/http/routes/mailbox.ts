@@ -1,16 +1,10 @@
-/**
- * The mailbox of this machine: every letter as the player would see it. It holds links and codes of all players, so it
- * is there only where nobody but the person at the machine can reach the service, and only under a name that never
- * leaves it; a page elsewhere that lets its own name point here gets nothing.
- */
-import type { Context } from 'hono';
+/** The mailbox of this machine: every letter as the player would see it. `mailbox-access.ts` says who may read it. */
 import * as z from 'zod/mini';
 import { listMailbox, readMailbox } from '../../mail/mailbox.ts';
 import { pageOfMessage } from '../../mail/mailbox-page.ts';
 import { type Problem, problem } from '../../problem.ts';
-import type { Service } from '../../service.ts';
-import { isLoopback } from '../../settings.ts';
 import { done, privately } from '../answers.ts';
+import type { MailboxAccess } from '../mailbox-access.ts';
 import { type Call, type Route, route } from '../route.ts';
 
 const person = z.strictObject({ name: z.nullable(z.string()), address: z.string() });
@@ -29,82 +23,81 @@ const messageSchema = z.strictObject({
   headers: z.record(z.string(), z.string()),
 });
 
-export const hasMailbox = (c: Context, { settings }: Service): boolean =>
-  settings.mail === 'mailbox' && isLoopback(new URL(c.req.url).hostname);
-
-/** Nothing is here for anybody else. */
-const atHome =
-  (answer: (call: Call<unknown>) => Promise<Response | Problem>) =>
-  (call: Call<unknown>): Promise<Response | Problem> | Problem =>
-    hasMailbox(call.c, call.service) ? answer(call) : problem('unknown-route');
-
 /** All that writes letters; a service that only answers requests does not load it. */
 const outbox = () => import('../../mail/waiting.ts');
 
 const idOf = ({ c }: Call<unknown>): string => c.req.param('message') ?? '';
 
-export const mailboxRoutes: Route[] = [
-  route(
-    {
-      method: 'GET',
-      path: '/api/mailbox',
-      summary: 'The letters in the mailbox of this machine, newest first, and those that still wait',
-      answer: { status: 200, description: 'The letters', schema: listSchema },
-      problems: ['unknown-route'],
-    },
-    atHome(async ({ c, service }) => {
-      const { waitingLetters } = await outbox();
-      return privately(c, { messages: await listMailbox(service.store), waiting: await waitingLetters(service) });
-    }),
-  ),
-  route(
-    {
-      method: 'POST',
-      path: '/api/mailbox/deliveries',
-      summary: 'Delivers at once what waits',
-      answer: { status: 204, description: 'Delivered' },
-      problems: ['unknown-route'],
-    },
-    atHome(async ({ c, service }) => {
-      const { deliverNow } = await outbox();
-      await deliverNow(service);
-      return done(c);
-    }),
-  ),
-  route(
-    {
-      method: 'GET',
-      path: '/api/mailbox/:message',
-      summary: 'One letter: its plain text and its headers',
-      answer: { status: 200, description: 'The letter', schema: messageSchema },
-      problems: ['unknown-route'],
-    },
-    atHome(async (call) => {
-      const kept = await readMailbox(call.service.store, idOf(call));
-      if (kept === null) return problem('unknown-route');
-      const { id, at, from, to, subject, heading, text, headers } = kept;
-      return privately(call.c, { id, at, from, to, subject, heading, text, headers });
-    }),
-  ),
-  route(
-    {
-      method: 'GET',
-      path: '/api/mailbox/:message/page',
-      summary: 'One letter as a mail program shows it',
-      answer: { status: 200, description: 'The letter in HTML, without scripts', type: 'text/html' },
-      problems: ['unknown-route'],
-    },
-    atHome(async (call) => {
-      const kept = await readMailbox(call.service.store, idOf(call));
-      if (kept === null) return problem('unknown-route');
-      return call.c.body(pageOfMessage(kept), 200, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': LETTER_POLICY,
-      });
-    }),
-  ),
-];
+export function mailboxRoutes({ isOpenTo }: MailboxAccess): Route[] {
+  /** Nothing is here for anybody else. */
+  const atHome =
+    (answer: (call: Call<unknown>) => Promise<Response | Problem>) =>
+    (call: Call<unknown>): Promise<Response | Problem> | Problem =>
+      isOpenTo(call.c) ? answer(call) : problem('unknown-route');
+
+  return [
+    route(
+      {
+        method: 'GET',
+        path: '/api/mailbox',
+        summary: 'The letters in the mailbox of this machine, newest first, and those that still wait',
+        answer: { status: 200, description: 'The letters', schema: listSchema },
+        problems: ['unknown-route'],
+      },
+      atHome(async ({ c, service }) => {
+        const { waitingLetters } = await outbox();
+        return privately(c, { messages: await listMailbox(service.store), waiting: await waitingLetters(service) });
+      }),
+    ),
+    route(
+      {
+        method: 'POST',
+        path: '/api/mailbox/deliveries',
+        summary: 'Delivers at once what waits',
+        answer: { status: 204, description: 'Delivered' },
+        problems: ['unknown-route'],
+      },
+      atHome(async ({ c, service }) => {
+        const { deliverNow } = await outbox();
+        await deliverNow(service);
+        return done(c);
+      }),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/api/mailbox/:message',
+        summary: 'One letter: its plain text and its headers',
+        answer: { status: 200, description: 'The letter', schema: messageSchema },
+        problems: ['unknown-route'],
+      },
+      atHome(async (call) => {
+        const kept = await readMailbox(call.service.store, idOf(call));
+        if (kept === null) return problem('unknown-route');
+        const { id, at, from, to, subject, heading, text, headers } = kept;
+        return privately(call.c, { id, at, from, to, subject, heading, text, headers });
+      }),
+    ),
+    route(
+      {
+        method: 'GET',
+        path: '/api/mailbox/:message/page',
+        summary: 'One letter as a mail program shows it',
+        answer: { status: 200, description: 'The letter in HTML, without scripts', type: 'text/html' },
+        problems: ['unknown-route'],
+      },
+      atHome(async (call) => {
+        const kept = await readMailbox(call.service.store, idOf(call));
+        if (kept === null) return problem('unknown-route');
+        return call.c.body(pageOfMessage(kept), 200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'Content-Security-Policy': LETTER_POLICY,
+        });
+      }),
+    ),
+  ];
+}
 
 /** A letter brings its styles and pictures along; it runs nothing, asks for nothing, and its links open by themselves. */
 const LETTER_POLICY = [

@@ -1,11 +1,14 @@
 /** The page of a table: the built shell with a title, a description and a picture, which is all that a link preview sees. */
 import type { Context } from 'hono';
 import { say } from '../../../domain/kernel/texts.ts';
-import { type Preview, previewOf } from '../../tables/preview.ts';
+import { isProblem } from '../../problem.ts';
+import { type Preview, previewOf, type Shown } from '../../tables/preview.ts';
 import { english } from '../../texts/en.ts';
-import { type Route, route } from '../route.ts';
+import { heavyRead } from '../heavy-read.ts';
+import type { ResultCache } from '../result-cache.ts';
+import { type Call, type Route, route } from '../route.ts';
 
-export const pageRoutes = (shell: () => Promise<string>): Route[] => [
+export const pageRoutes = (shell: () => Promise<string>, results: ResultCache): Route[] => [
   route(
     {
       method: 'GET',
@@ -17,16 +20,28 @@ export const pageRoutes = (shell: () => Promise<string>): Route[] => [
         { name: 'review', description: 'A round, for the preview of a link to its page' },
       ],
     },
-    async ({ c, service }) => {
-      const wish = previewOf(service, c.req.param('id') ?? '', {
-        at: c.req.query('at'),
-        review: c.req.query('review'),
-      });
+    async (call) => {
+      const { c, service } = call;
+      const asked = { at: c.req.query('at'), review: c.req.query('review') };
+      const wish = previewOf(service, c.req.param('id') ?? '', asked, (key, compute) =>
+        kept(call, results, key, compute),
+      );
       const [page, preview] = await Promise.all([shell(), wish]);
       return answer(c, page, preview, service.settings.publicUrl);
     },
   ),
 ];
+
+/** A page is shown to whoever asks too often as well, without its moment. */
+async function kept(
+  call: Call<unknown>,
+  results: ResultCache,
+  key: string,
+  compute: () => Promise<Shown | null>,
+): Promise<Shown | null> {
+  const result = await heavyRead(call, results, key, async () => ({ shown: await compute() }));
+  return isProblem(result) ? null : result.shown;
+}
 
 const answer = (c: Context, page: string, preview: Preview, publicUrl: string): Response =>
   c.body(filled(page, preview, publicUrl), preview.known ? 200 : 404, {

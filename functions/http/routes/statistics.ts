@@ -4,6 +4,7 @@ import { isProblem, problem } from '../../problem.ts';
 import { gameOf } from '../../service.ts';
 import { gameStatistics, ownStatistics } from '../../statistics/read.ts';
 import { privately } from '../answers.ts';
+import { uncachedRead } from '../heavy-read.ts';
 import { whoCalls, whoseQuery } from '../me.ts';
 import { type Route, route } from '../route.ts';
 
@@ -65,12 +66,15 @@ export const statisticsRoutes: Route[] = [
       summary: 'What public tables of a game that were played to the end add up to; nobody is named',
       answer: { status: 200, description: 'By number of seats, variants and landscapes', schema: gameSchema },
       query: [{ name: 'game', description: 'Which game; lilliput without it' }],
-      problems: ['unknown-game'],
+      problems: ['unknown-game', 'too-many-requests'],
     },
-    async ({ c, service }) => {
+    async (call) => {
+      const { c, service } = call;
       const game = gameOf(service, c.req.query('game') ?? 'lilliput');
       if (!game) return problem('unknown-game');
-      return c.json(await gameStatistics(service, game.id), 200, { 'Cache-Control': 'public, max-age=60' });
+      const statistics = await uncachedRead(call, () => gameStatistics(service, game.id));
+      if (isProblem(statistics)) return statistics;
+      return c.json(statistics, 200, { 'Cache-Control': 'public, max-age=60' });
     },
   ),
   route(

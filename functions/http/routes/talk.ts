@@ -2,12 +2,21 @@
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import { isProblem, type Problem, problem } from '../../problem.ts';
-import { authorOf, eraseMessage, type Message, readChat, textSchema, writeChat } from '../../tables/chat.ts';
+import {
+  authorOf,
+  type ChatPage,
+  chatTag,
+  eraseMessage,
+  isMessageId,
+  readChat,
+  textSchema,
+  writeChat,
+} from '../../tables/chat.ts';
 import { notesSchema, readNotes, writeNotes } from '../../tables/notes.ts';
 import { keepReport, reportSchema } from '../../tables/reports.ts';
 import type { Seat } from '../../tables/table-item.ts';
 import { isSameAuthor } from '../../tables/writing.ts';
-import { done, privately, versioned } from '../answers.ts';
+import { done, privately, unchanged, versioned } from '../answers.ts';
 import { authorAt, withdrawerAt } from '../author.ts';
 import { limits, overLimit } from '../limits.ts';
 import { atTable, seatIn, tableIn } from '../rights.ts';
@@ -42,28 +51,39 @@ async function ownSeat(call: Call<unknown>): Promise<{ readonly seat: Seat; read
   return at.you.seats.includes(number) ? { seat, id: at.table.id } : problem('not-your-seat');
 }
 
-/** Messages are added at the end and taken out, nothing else. */
-const talkTag = (talk: readonly Message[]): string =>
-  `"${talk.length}-${talk.filter(({ text }) => text === null).length}"`;
+/** Of a chat that nobody has counted yet: what is on the page. */
+const pageTag = ({ messages }: ChatPage): string =>
+  `"p${messages.at(-1)?.id ?? ''}-${messages.length}-${messages.filter(({ text }) => text === null).length}"`;
+
+const pathOf = (table: string, before: string): string =>
+  `/api/tables/${table}/chat?before=${encodeURIComponent(before)}`;
+
+const MANNER = { cache: 'no-store', type: 'application/json' };
 
 export const talkRoutes: Route[] = [
   route(
     {
       method: 'GET',
       path: '/api/tables/:id/chat',
-      summary: 'What was said at a table, the oldest first, under an ETag; a text of null was taken out',
+      summary:
+        'The newest fifty messages at a table, the oldest of them first, under an ETag; a text of null was taken out. The header Link names the page before, where there is one (RFC 8288)',
       answer: { status: 200, description: 'The messages', schema: z.array(messageSchema) },
+      query: [{ name: 'before', description: 'The id of a message: the fifty before it' }],
+      problems: ['bad-request'],
     },
     async (call) => {
+      const { c, service } = call;
+      const before = c.req.query('before');
+      if (before !== undefined && !isMessageId(before)) return problem('bad-request');
       const table = await tableIn(call);
       if (isProblem(table)) return table;
-      const talk = await readChat(call.service, table.id);
-      return versioned(call.c, {
-        etag: talkTag(talk),
-        cache: 'no-store',
-        type: 'application/json',
-        body: JSON.stringify(talk),
-      });
+      const etag = await chatTag(service, table.id);
+      const same = etag === null ? null : unchanged(c, { etag, headers: { 'Cache-Control': MANNER.cache } });
+      if (same) return same;
+      const page = await readChat(service, table.id, before);
+      const [oldest] = page.messages;
+      if (page.older && oldest) c.header('Link', `<${pathOf(table.id, oldest.id)}>; rel="next"`);
+      return versioned(c, { ...MANNER, etag: etag ?? pageTag(page), body: JSON.stringify(page.messages) });
     },
   ),
   routeWithBody(
@@ -72,7 +92,16 @@ export const talkRoutes: Route[] = [
       path: '/api/tables/:id/chat',
       summary: 'Says something at a table: from a seat, as the host, or as an onlooker with a confirmed address',
       answer: { status: 201, description: 'The message', schema: messageSchema },
-      problems: ['not-your-seat', 'confirm-first', 'name-needed', 'name-alike', 'name-mixed', 'chat-full', 'read-only'],
+      problems: [
+        'not-your-seat',
+        'confirm-first',
+        'name-needed',
+        'name-alike',
+        'name-mixed',
+        'chat-full',
+        'chat-full-onlookers',
+        'read-only',
+      ],
     },
     writingSchema,
     async (call) => {

@@ -6,9 +6,9 @@ export const site = {
   loading: 'The table is being fetched.',
 
   'field.nameNeeded': 'Write the name that the others will see.',
-  'field.nameOdd': 'A name is one line of at most 40 letters, without control characters.',
+  'field.nameOdd': 'A name is one line of at most 40 letters, without control or invisible characters.',
   'field.nameTwice': 'Another player has this name. Make them different.',
-  'field.titleOdd': 'A name is one line of at most 40 letters, without control characters.',
+  'field.titleOdd': 'A name is one line of at most 40 letters, without control or invisible characters.',
 
   'copy.done': 'Copied',
   'copy.failed': 'Could not copy',

@@ -9,9 +9,9 @@ export const site: WordsOf<typeof english> = {
   loading: 'Cargando la mesa.',
 
   'field.nameNeeded': 'Escribe el nombre que verán los demás.',
-  'field.nameOdd': 'Un nombre es una línea de 40 letras como máximo, sin caracteres de control.',
+  'field.nameOdd': 'Un nombre es una línea de 40 letras como máximo, sin caracteres de control ni invisibles.',
   'field.nameTwice': 'Otra persona tiene este nombre. Que sean distintos.',
-  'field.titleOdd': 'Un nombre es una línea de 40 letras como máximo, sin caracteres de control.',
+  'field.titleOdd': 'Un nombre es una línea de 40 letras como máximo, sin caracteres de control ni invisibles.',
 
   'copy.done': 'Copiado',
   'copy.failed': 'No se pudo copiar',

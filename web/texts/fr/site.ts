@@ -9,9 +9,11 @@ export const site: WordsOf<typeof english> = {
   loading: 'On va chercher la table.',
 
   'field.nameNeeded': 'Écrivez le nom que les autres verront.',
-  'field.nameOdd': 'Un nom tient sur une ligne de 40 lettres au plus, sans caractères de contrôle.',
+  'field.nameOdd':
+    'Un nom tient sur une ligne de 40 lettres au plus, sans caractère de contrôle ni caractère invisible.',
   'field.nameTwice': 'Une autre personne porte ce nom. Choisissez-les différents.',
-  'field.titleOdd': 'Un nom tient sur une ligne de 40 lettres au plus, sans caractères de contrôle.',
+  'field.titleOdd':
+    'Un nom tient sur une ligne de 40 lettres au plus, sans caractère de contrôle ni caractère invisible.',
 
   'copy.done': 'Copié',
   'copy.failed': 'Copie impossible',

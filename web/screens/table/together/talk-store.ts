@@ -1,11 +1,15 @@
 /** What is said at a table, as this page knows it: asked for gently, and how much of it is new to the reader. */
 import { computed, effect, signal } from '@preact/signals';
 import { keep, kept } from '../../../net/keep.ts';
-import { type Message, readTalk } from '../../../net/together.ts';
+import type { Problem } from '../../../net/request.ts';
+import { type Message, readOlderTalk, readTalk } from '../../../net/together.ts';
 import type { TableModel } from '../model.ts';
+import { type TalkPages, withNewest, withOlder } from './talk-pages.ts';
 
 /** Null until it is known. */
-export const messages = signal<readonly Message[] | null>(null);
+const pages = signal<TalkPages | null>(null);
+export const messages = computed(() => pages.value?.messages ?? null);
+export const hasOlder = computed(() => pages.value?.older === true);
 /** The newest message that was on the screen; ids are in the order of time. */
 const seen = signal('');
 /** Whether the reader looks at the talk now. */
@@ -53,8 +57,29 @@ export async function lookForTalk(id: string): Promise<boolean> {
   const answer = await readTalk(id, etag);
   if (!answer.ok) return false;
   etag = answer.etag;
-  if (answer.value !== null) messages.value = answer.value;
+  if (answer.value !== null) pages.value = withNewest(pages.peek(), answer.value, answer.next === true);
   return true;
+}
+
+/** Fetches the page before the first known message: how many came, or why none could. */
+export async function lookForOlder(id: string): Promise<number | Problem> {
+  const first = pages.peek()?.messages[0];
+  if (first === undefined) return 0;
+  const answer = await readOlderTalk(id, first.id);
+  if (!answer.ok) return answer.problem;
+  const known = pages.peek();
+  // The newest page may have begun anew meanwhile; what came then lies elsewhere.
+  if (known === null || known.messages[0]?.id !== first.id) return 0;
+  pages.value = withOlder(known, answer.value, answer.next === true);
+  return answer.value.length;
+}
+
+/** This page took the message out; an older one is not fetched again. */
+export function markTakenOut(id: string): void {
+  const known = pages.peek();
+  if (known === null) return;
+  const messages = known.messages.map((message) => (message.id === id ? { ...message, text: null } : message));
+  pages.value = { ...known, messages };
 }
 
 export function followTalk({ session }: TableModel): () => void {
@@ -77,6 +102,6 @@ export function followTalk({ session }: TableModel): () => void {
     clearInterval(timer);
     stop();
     document.removeEventListener('visibilitychange', look);
-    messages.value = null;
+    pages.value = null;
   };
 }

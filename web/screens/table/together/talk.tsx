@@ -7,7 +7,8 @@ import { dayAndTime } from '../../../parts/times.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { reported } from './shown.ts';
-import { isOwn, lookForTalk, markSeen, messages, talkShown } from './talk-store.ts';
+import { OlderTalk, scrollingBox } from './older-talk.tsx';
+import { isOwn, lookForTalk, markSeen, markTakenOut, messages, talkShown } from './talk-store.ts';
 import { TalkWriting } from './talk-writing.tsx';
 import { troubleSentence } from './troubles.ts';
 
@@ -25,13 +26,18 @@ export function Talk({ model }: Props) {
     void lookForTalk(session.id);
     return () => (talkShown.value = false);
   }, []);
+  const opened = useRef(false);
   useEffect(() => {
-    if (list.current !== null) showNewest(list.current);
+    if (list.current !== null) {
+      showNewest(list.current, !opened.current);
+      opened.current = true;
+    }
     markSeen(session.id);
-  }, [said]);
+  }, [said?.at(-1)?.id]);
   const takeOut = async (message: Message) => {
     const answer = await withdrawTalk(session.id, message.id, message.seat);
     problem.value = answer.ok ? null : answer.problem;
+    if (answer.ok) markTakenOut(message.id);
     await lookForTalk(session.id);
   };
   return (
@@ -41,11 +47,14 @@ export function Talk({ model }: Props) {
       ) : said.length === 0 ? (
         <p class="talk-empty muted">{t(session.info.value?.listed ? 'talk.emptyListed' : 'talk.empty')}</p>
       ) : (
-        <ol class="talk-list" ref={list} aria-label={t('talk.title')}>
-          {said.map((message) => (
-            <Said key={message.id} {...{ model, message }} onTakeOut={() => void takeOut(message)} />
-          ))}
-        </ol>
+        <div class="talk-said">
+          <OlderTalk table={session.id} list={list} onProblem={(met) => (problem.value = met)} />
+          <ol class="talk-list" ref={list} tabIndex={-1} aria-label={t('talk.title')}>
+            {said.map((message) => (
+              <Said key={message.id} {...{ model, message }} onTakeOut={() => void takeOut(message)} />
+            ))}
+          </ol>
+        </div>
       )}
       {problem.value !== null && (
         <p class="field-error" role="alert">
@@ -61,11 +70,11 @@ export function Talk({ model }: Props) {
 const NEAR = 240;
 
 /** The newest stands at the bottom, beside the field that answers it; whoever has scrolled back is left in peace. */
-function showNewest(list: HTMLElement): void {
-  const box = list.closest('.sheet-body') ?? list.closest('.tab-panel');
+function showNewest(list: HTMLElement, isFirst: boolean): void {
+  const box = scrollingBox(list);
   if (box === null) return;
   const below = box.scrollHeight - box.scrollTop - box.clientHeight;
-  if (box.scrollTop === 0 || below < NEAR) box.scrollTo({ top: box.scrollHeight });
+  if (isFirst || below < NEAR) box.scrollTo({ top: box.scrollHeight });
 }
 
 const writerOf = ({ names }: TableModel, { seat, host, name }: Message): string =>
