@@ -70,7 +70,7 @@ export function placesIn(schema: Schema, path: readonly string[] = []): Place[] 
       return (def as z.core.$ZodTupleDef).items.flatMap((item, index) => inner(item, String(index)));
     case 'record': {
       const { keyType, valueType } = def as z.core.$ZodRecordDef;
-      return [place('record', 0, mostEntriesOf(schema)), ...inner(keyType as Schema, '*'), ...inner(valueType, '*')];
+      return [place('record', 0, mostEntriesOf(schema)), ...inner(keyType, '*'), ...inner(valueType, '*')];
     }
     case 'object': {
       const { shape, catchall } = def as z.core.$ZodObjectDef;

@@ -3,7 +3,7 @@
  * has both files knows that they belong together; the stream itself holds none of them.
  */
 import * as z from 'zod/mini';
-import { hash, LONGEST_ID, LONGEST_NAME, seat, text, version, word } from './bounds.ts';
+import { LENGTH_OF_HASH, LONGEST_ID, LONGEST_NAME, seat, text, version, word } from './bounds.ts';
 import type { Commit } from './commit.ts';
 
 const FORMAT = 'railpost-annotations';
@@ -27,7 +27,7 @@ export const annotatedVersionSchema = version;
 
 const annotationSchema = z.object({
   version: annotatedVersionSchema,
-  hash,
+  hash: text(LENGTH_OF_HASH),
   at: z.string().check(z.maxLength(40)),
   seat: z.nullable(seat),
   host: z.boolean(),

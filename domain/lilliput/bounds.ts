@@ -7,6 +7,7 @@ import { MOST_POINTS, text, wholeNumber } from '../kernel/bounds.ts';
 import { actionCards, characters, companies, companyRules, setup, tiles, trains } from './data.ts';
 
 const MARGIN = 2;
+export const timesTheData = (figure: number): number => MARGIN * figure;
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 const allTiles = [...tiles.values()];
 
