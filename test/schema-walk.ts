@@ -6,8 +6,10 @@ import type * as z from 'zod/mini';
 
 export type Schema = z.core.$ZodType;
 
+export const KEY = '{key}';
+
 export interface Place {
-  /** Names of members; `*` for each entry of a list or record. */
+  /** Names of members; `*` for each entry of a list or record, `KEY` for the name of an entry. */
   readonly path: readonly string[];
   readonly kind: 'number' | 'text' | 'list' | 'record' | 'loose' | 'unknown';
   readonly least: number;
@@ -70,7 +72,7 @@ export function placesIn(schema: Schema, path: readonly string[] = []): Place[] 
       return (def as z.core.$ZodTupleDef).items.flatMap((item, index) => inner(item, String(index)));
     case 'record': {
       const { keyType, valueType } = def as z.core.$ZodRecordDef;
-      return [place('record', 0, mostEntriesOf(schema)), ...inner(keyType, '*'), ...inner(valueType, '*')];
+      return [place('record', 0, mostEntriesOf(schema)), ...inner(keyType, KEY), ...inner(valueType, '*')];
     }
     case 'object': {
       const { shape, catchall } = def as z.core.$ZodObjectDef;

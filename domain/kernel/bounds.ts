@@ -31,7 +31,7 @@ const MOST_DRAWS_IN_FACT = 50;
 /** Commits with which a table begins that goes on from another one. */
 const MOST_PARTS = 100;
 /** Money or points, of any game. */
-export const MOST_POINTS = 1_000_000_000;
+const MOST_POINTS = 1_000_000_000;
 const MOST_PARTS_OF_STANDING = 20;
 
 /** Whole numbers from `least` to `most`. */

@@ -7,14 +7,14 @@ import * as z from 'zod/mini';
 import { draws, mostEntries } from '../kernel/bounds.ts';
 import * as bounds from './bounds.ts';
 import { cell, componentId, coordinate, player as seat, pounds, upTo } from './bounds.ts';
-import { characters, companies, trains } from './data.ts';
+import { characters, chart, companies, trains } from './data.ts';
 
 const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]) => z.enum(list.map(({ id }) => id));
 
 export const companyId = idsOf(companies);
 export const characterId = idsOf(characters);
 export const trainName = z.enum(trains.map(({ type }) => type));
-export const spaceId = z.templateLiteral([z.enum(['T', 'B']), z.number()]).check(z.maxLength(bounds.LONGEST_SPACE));
+export const spaceId = idsOf(chart.spaces);
 export const rotation = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export const cardSide = z.enum(['action', 'alternative']);
 

@@ -205,7 +205,7 @@ function farTile(): string {
 
 /** As many retractions as the cap on the file lets in. */
 function retractedForEver(): string {
-  const back = { ...commits[1]!, command: { type: 'x' }, facts: [{ type: 'table.retracted', v: 1, backTo: 1 }] };
+  const back = { ...commits[1]!, command: { type: 'x' }, facts: [{ type: 'table.retracted', v: 1, backTo: 20 }] };
   const list = [...commits.slice(0, 20), ...Array.from({ length: 9_000 }, () => back as unknown as Commit)];
   const text = filed(chained(list));
   expect(text.length).toBeLessThan(5_000_000);
