@@ -3,6 +3,7 @@
  * made to harm whoever reads it, and is refused. What is stored already is folded without these checks.
  */
 import * as z from 'zod/mini';
+import { MOST_FACTS_IN_COMMIT } from './turn-limits.ts';
 
 /** No table of any game here has more. */
 export const MOST_SEATS = 8;
@@ -22,8 +23,6 @@ export const LENGTH_OF_HASH = 64;
 
 /** A fact changes its form now and then, not every day. */
 const MOST_FACT_VERSIONS = 1000;
-/** A turn has up to about thirty; a commit that carries over facts of another table some hundred. */
-const MOST_FACTS_IN_COMMIT = 2000;
 /** A game draws some dozen times. A number is used once, so this bounds all draws of a table. */
 const LAST_DRAW = 20_000;
 const MOST_SIDES = 1000;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { seat, version } from './bounds.ts';
 import type { Game, Step } from './contract.ts';
+import { MOST_STEPS } from './turn-limits.ts';
 
 const askTakeBack = z.strictObject({
   type: z.literal('askTakeBack'),
@@ -29,9 +30,6 @@ const proposals = [
 ] as const;
 
 export const hostCommandSchema = z.discriminatedUnion('type', [...proposals]);
-
-/** The most steps a turn may have; more is no turn of any game. */
-const MOST_STEPS = 200;
 
 export const commandSchema = (game: Game) =>
   z.discriminatedUnion('type', [
