@@ -207,6 +207,12 @@ describe('too much of what is well made', () => {
 });
 
 describe('what a real table may have', () => {
+  it('what is stored already is folded as it is, whatever the bounds have become', () => {
+    const [first, ...rest] = commits as [Commit, ...Commit[]];
+    const facts = first.facts.map((fact) => (fact.type === 'gameSetUp' ? { ...fact, rounds: 1e9 } : fact));
+    expect(fold(lilliput, [{ ...first, facts }, ...rest]).state.game.rounds).toBe(1e9);
+  });
+
   it('taking back again and again, in the evening of a long game', () => {
     const back = range(150).flatMap(() => [withFacts(last, last.facts), withFacts(last, [retracted(commits.length)])]);
     expect(read(going(...back)).reason).toBeNull();

@@ -2,7 +2,7 @@
  * For every place of a fact where a value can be large: a history in which it is, chained and hashed anew. Works on the
  * schemas of any game.
  */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Game } from '../domain/kernel/contract.ts';
 import { upcast } from '../domain/kernel/fold.ts';
 import { tableFactSchema } from '../domain/kernel/table-facts.ts';
@@ -61,7 +61,7 @@ function changed(fact: unknown, { path, kind }: Place, value: number): object | 
     }
     const large = largeAs(name === KEY ? key : holder[key], kind, value);
     if (large === null) return null;
-    holder[name === KEY ? String(large) : key] = name === KEY ? holder[key] : large;
+    holder[name === KEY ? (large as string) : key] = name === KEY ? holder[key] : large;
   }
   return typeof holder === 'object' ? copy : null;
 }
