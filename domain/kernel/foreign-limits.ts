@@ -12,11 +12,11 @@ import type { History } from './fold.ts';
 /** A game of four has about 450 facts in 125 commits of up to 10,000 characters, and a state of 9,000 characters. */
 export const LONGEST_FILE = 5_000_000;
 export const LONGEST_LINE = 200 * 1024;
-const MOST_COMMITS = 5_000;
-const MOST_FACTS = 10_000;
-const LARGEST_STATE = 50_000;
-/** Facts that retractions fold again. Two hundred of them late in a long game come to half of it. */
-const MOST_REFOLDED = 200_000;
+const MOST_COMMITS = 3_000;
+const MOST_FACTS = 6_000;
+const LARGEST_STATE = 30_000;
+/** Facts that retractions fold again: those of two hundred late in a long game. */
+const MOST_REFOLDED = 100_000;
 /** Printing a state to measure it takes as long as some hundred facts. */
 const MEASURED_EVERY = 200;
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import { hostileAt, placesOf } from '../hostile-values.ts';
 import { sourcesOf } from '../hostile-sources.ts';
+import { largestHistory } from '../largest-history.ts';
 import { openWorld, type World } from './world.ts';
 
 /** What a page draws, lists or computes from: the first is a place of a fact, the second its least or its most. */
@@ -46,18 +47,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function bring(path: string, end: 'least' | 'most'): Promise<Response> {
-  const place = placesOf(lilliput).find((one) => one.path.join('.') === path)!;
-  const { text } = hostileAt(lilliput, sourcesOf(lilliput), place, place[end]);
-  return fetch(`${world.address}/api/imports`, {
+const bring = (text: string): Promise<Response> =>
+  fetch(`${world.address}/api/imports`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-ndjson' },
     body: text,
   });
-}
 
-it.each(EXTREMES)('%s at its %s', async (path, end) => {
-  const answer = await bring(path, end);
+it.each(EXTREMES)('%s at its %s', (path, end) => {
+  const place = placesOf(lilliput).find((one) => one.path.join('.') === path)!;
+  return canBeLookedAt(hostileAt(lilliput, sourcesOf(lilliput), place, place[end]).text);
+});
+
+it('the longest history that is accepted', () => canBeLookedAt(largestHistory()));
+
+async function canBeLookedAt(text: string): Promise<void> {
+  const answer = await bring(text);
   expect(answer.status).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   const page = await (await world.person()).newPage();
@@ -78,4 +83,4 @@ it.each(EXTREMES)('%s at its %s', async (path, end) => {
     expect(await slowest()).toBeLessThan(ANSWERS_WITHIN);
   }
   expect(thrown).toEqual([]);
-});
+}
