@@ -16,7 +16,8 @@ import { startGulliver } from './gulliver/start.ts';
 import { checkLandscape, scenarioNamed } from './landscape.ts';
 import { refusedVariants, supplyWith, tileIn, VARIANTS } from './variants.ts';
 
-const MOST_PLACED = 100;
+/** Tiles of a landscape of one's own. */
+export const MOST_PLACED = 100;
 
 const placedTile = z.strictObject({ tile: componentId, ...cell, rotation });
 
