@@ -23,10 +23,10 @@ const markSchema = z.strictObject({
   sign: signSchema,
 });
 export const marksSchema = z.array(markSchema).check(z.maxLength(MOST_MARKS));
-export const annotatedVersionSchema = version;
+export const annotatedVersionSchema = z.int().check(z.positive());
 
 const annotationSchema = z.object({
-  version: annotatedVersionSchema,
+  version,
   hash: text(LENGTH_OF_HASH),
   at: z.string().check(z.maxLength(40)),
   seat: z.nullable(seat),
