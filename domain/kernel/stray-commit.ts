@@ -2,7 +2,7 @@
 import { canonical } from './canonical.ts';
 import type { Commit } from './commit.ts';
 import type { Fact, Game } from './contract.ts';
-import { type Flaw, flaw } from './flaw.ts';
+import { fieldIn, type Flaw, flaw } from './flaw.ts';
 import { advance, type History, upcast } from './fold.ts';
 import { isRetraction } from './foreign-limits.ts';
 import { isCarried } from './fork.ts';
@@ -33,9 +33,15 @@ function unknownFact(game: Game, commit: Commit): Flaw | null {
   for (const fact of commit.facts) {
     const current = upToDate(game, fact);
     const parsed = current && (isTableFact(current) ? tableFactSchema : game.facts).safeParse(current);
-    if (!parsed?.success) return flaw('flaw.fact', { type: fact.type, v: fact.v });
+    if (!parsed?.success) return badFact(fact, parsed ? fieldIn(parsed.error) : '');
   }
   return null;
+}
+
+/** A wrong type or version means that the fact as a whole is not known. */
+function badFact({ type, v }: Fact, field: string): Flaw {
+  const whole = ['', 'type', 'v'].includes(field);
+  return whole ? flaw('flaw.fact', { type, v }) : flaw('flaw.factField', { type, v, field });
 }
 
 function upToDate(game: Game, fact: Fact): Fact | null {

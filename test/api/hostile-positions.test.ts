@@ -47,9 +47,9 @@ it('what would never end is refused where it is played on', async () => {
 });
 
 it.each([
-  ['gameSetUp.board.*.slots', '"slots":1000000000'],
-  ['gameSetUp.rounds', '"rounds":1000000000'],
-])('railpost verify says a sentence for a forged %s', async (path, written) => {
+  ['gameSetUp.board.*.slots', '"slots":1000000000', 'board.0.slots'],
+  ['gameSetUp.rounds', '"rounds":1000000000', 'rounds'],
+])('railpost verify says a sentence for a forged %s', async (path, written, field) => {
   const sources = sourcesOf(lilliput).filter(({ header }) => header.seats.length === 2);
   const place = placesOf(lilliput).find((one) => one.path.join('.') === path)!;
   const { text } = hostileAt(lilliput, sources, place, 1e9);
@@ -64,6 +64,6 @@ it.each([
   });
   expect(exit).toBe(1);
   expect(errors.join('\n')).toBe(
-    'Line 2 is not as it was written: the fact “gameSetUp” (v2) is not known or not well made.',
+    `Line 2 is not as it was written: the fact “gameSetUp” (v2) is not well made in its field “${field}”.`,
   );
 });

@@ -31,7 +31,8 @@ describe.each(games)('$id', ({ game, sources }) => {
     for (const place of places) {
       const { name, text } = hostileAt(game, sources, place, place.most + 1);
       const { result, ...cost } = await measured(() => verify(text, everyGame));
-      const refused = !result.ok && ['flaw.fact', 'flaw.commitField'].includes(result.flaw) && result.reason !== '';
+      const refused =
+        !result.ok && ['flaw.factField', 'flaw.commitField'].includes(result.flaw) && result.reason !== '';
       if (!refused || isDear(cost)) wrong.push(`${name}: ${JSON.stringify([result, cost])}`);
     }
     expect(wrong).toEqual([]);

@@ -26,6 +26,7 @@ export const flawsInEnglish = {
   'flaw.hash': 'the hash does not fit the commit',
   'flaw.time': 'the time is not later than that of the commit before',
   'flaw.fact': 'the fact “{type}” (v{v}) is not known or not well made',
+  'flaw.factField': 'the fact “{type}” (v{v}) is not well made in its field “{field}”',
   'flaw.noStart': 'the first commit does not start a table',
   'flaw.header': 'the header does not fit the first commit',
   'flaw.over': 'the table had ended before',

@@ -27,6 +27,7 @@ export const flawsInSpanish: { readonly [key in FlawKey]: string } = {
   'flaw.hash': 'la huella no corresponde al registro',
   'flaw.time': 'la hora no es posterior a la del registro anterior',
   'flaw.fact': 'el hecho «{type}» (v{v}) no se conoce o está mal formado',
+  'flaw.factField': 'el hecho «{type}» (v{v}) está mal formado en su campo «{field}»',
   'flaw.noStart': 'el primer registro no abre ninguna mesa',
   'flaw.header': 'la cabecera no corresponde al primer registro',
   'flaw.over': 'la mesa ya había terminado',

@@ -27,6 +27,7 @@ export const flawsInFrench: { readonly [key in FlawKey]: string } = {
   'flaw.hash': 'l’empreinte ne correspond pas à l’enregistrement',
   'flaw.time': 'l’heure n’est pas postérieure à celle de l’enregistrement précédent',
   'flaw.fact': 'le fait « {type} » (v{v}) n’est pas connu ou est mal formé',
+  'flaw.factField': 'le fait « {type} » (v{v}) est mal formé dans son champ « {field} »',
   'flaw.noStart': 'le premier enregistrement n’ouvre pas de table',
   'flaw.header': 'l’en-tête ne correspond pas au premier enregistrement',
   'flaw.over': 'la table était déjà terminée',
