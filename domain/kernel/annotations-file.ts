@@ -3,6 +3,7 @@
  * has both files knows that they belong together; the stream itself holds none of them.
  */
 import * as z from 'zod/mini';
+import { LENGTH_OF_HASH, LONGEST_ID, LONGEST_NAME, seat, text, version, word } from './bounds.ts';
 import type { Commit } from './commit.ts';
 
 const FORMAT = 'railpost-annotations';
@@ -12,35 +13,39 @@ export const MOST_ANNOTATIONS = 500;
 const MOST_MARKS = 24;
 /** As a table takes it, with room for a file that another service wrote. */
 const LONGEST_TEXT = 4000;
+const LONGEST_CELL = 12;
 
 /** What a mark says of its cell: look here, well done, or not so well. */
 const signSchema = z.enum(['look', 'good', 'doubtful']);
 /** The cell as the game itself names it, such as `3,-1`. Nothing needs to lie there. */
-const markSchema = z.strictObject({ cell: z.string().check(z.regex(/^[\w,-]{1,12}$/)), sign: signSchema });
+const markSchema = z.strictObject({
+  cell: z.string().check(z.maxLength(LONGEST_CELL), z.regex(/^[\w,-]+$/)),
+  sign: signSchema,
+});
 export const marksSchema = z.array(markSchema).check(z.maxLength(MOST_MARKS));
 export const annotatedVersionSchema = z.int().check(z.positive());
 
 const annotationSchema = z.object({
-  version: annotatedVersionSchema,
-  hash: z.string(),
+  version,
+  hash: text(LENGTH_OF_HASH),
   at: z.string().check(z.maxLength(40)),
-  seat: z.nullable(z.int()),
+  seat: z.nullable(seat),
   host: z.boolean(),
-  name: z.string().check(z.maxLength(200)),
+  name: text(LONGEST_NAME),
   text: z.string().check(z.maxLength(LONGEST_TEXT)),
   marks: marksSchema,
 });
 export type FiledAnnotation = z.infer<typeof annotationSchema>;
 
-const fileSchema = z.object({
+export const annotationsFileSchema = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
-  game: z.string(),
+  game: word,
   /** Of the table, as its history names it. */
-  id: z.string(),
+  id: text(LONGEST_ID),
   annotations: z.array(annotationSchema).check(z.maxLength(MOST_ANNOTATIONS)),
 });
-export type AnnotationsFile = z.infer<typeof fileSchema>;
+export type AnnotationsFile = z.infer<typeof annotationsFileSchema>;
 
 export const printAnnotationsFile = ({ game, id, annotations }: Omit<AnnotationsFile, 'format' | 'formatVersion'>) =>
   `${JSON.stringify({ format: FORMAT, formatVersion: FORMAT_VERSION, game, id, annotations }, null, 2)}\n`;
@@ -48,7 +53,7 @@ export const printAnnotationsFile = ({ game, id, annotations }: Omit<Annotations
 /** Null for what is no such file. */
 export function parseAnnotationsFile(text: string): AnnotationsFile | null {
   try {
-    return fileSchema.safeParse(JSON.parse(text)).data ?? null;
+    return annotationsFileSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -1,11 +1,13 @@
 /** What may be asked of a running table: a turn of its game, or an act of the table's own life. */
 import * as z from 'zod/mini';
+import { seat, version } from './bounds.ts';
 import type { Game, Step } from './contract.ts';
+import { MOST_STEPS } from './turn-limits.ts';
 
 const askTakeBack = z.strictObject({
   type: z.literal('askTakeBack'),
   /** The version to go back to: the last one that stays. */
-  backTo: z.int().check(z.positive()),
+  backTo: version,
 });
 const answerTakeBack = z.strictObject({ type: z.literal('answerTakeBack'), agree: z.boolean() });
 
@@ -13,7 +15,7 @@ const answerTakeBack = z.strictObject({ type: z.literal('answerTakeBack'), agree
 const agreements = [
   z.strictObject({ type: z.literal('resign') }),
   /** For or against letting a robot play the seat of somebody whose time is over. */
-  z.strictObject({ type: z.literal('voteBot'), over: z.int().check(z.nonnegative()), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('voteBot'), over: seat, agree: z.boolean() }),
   /** Takes a seat back that was voted over. */
   z.strictObject({ type: z.literal('comeBack') }),
   z.strictObject({ type: z.literal('answerPause'), agree: z.boolean() }),
@@ -28,9 +30,6 @@ const proposals = [
 ] as const;
 
 export const hostCommandSchema = z.discriminatedUnion('type', [...proposals]);
-
-/** The most steps a turn may have; more is no turn of any game. */
-const MOST_STEPS = 200;
 
 export const commandSchema = (game: Game) =>
   z.discriminatedUnion('type', [

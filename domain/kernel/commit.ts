@@ -3,6 +3,7 @@
  * an old one without changing all that follow. Printing and parsing are inverse, byte for byte.
  */
 import * as z from 'zod/mini';
+import * as bounds from './bounds.ts';
 import { canonical } from './canonical.ts';
 import type { Fact } from './contract.ts';
 import { fieldIn, type Flaw, flaw, isFlaw } from './flaw.ts';
@@ -11,14 +12,14 @@ import { readLine } from './line.ts';
 
 export const FORMAT = 'railpost-history';
 
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const { hash, word } = bounds;
 
-const actorSchema = z.string().check(z.regex(/^(seat:\d+|bot:\d+|host|system)$/));
+const actorSchema = word.check(z.regex(/^(seat:\d{1,2}|bot:\d{1,2}|host|system)$/));
 
 export const factSchema = z.looseObject({
-  type: z.string(),
-  v: z.int().check(z.positive()),
-  draws: z.optional(z.array(z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() }))),
+  type: word,
+  v: bounds.factVersion,
+  draws: z.optional(bounds.draws),
 });
 
 /** A type, not an interface, so that a store can take it as a plain item. */
@@ -37,13 +38,13 @@ export type Commit = {
 };
 
 export const commitSchema: z.ZodMiniType<Commit> = z.strictObject({
-  version: z.int().check(z.positive()),
-  at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
+  version: bounds.version,
+  at: z.string().check(z.length(bounds.LENGTH_OF_TIME), z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)),
   actor: actorSchema,
   commandId: z.uuid(),
-  rules: z.string(),
-  command: z.looseObject({ type: z.string() }),
-  facts: z.array(factSchema).check(z.minLength(1)),
+  rules: word,
+  command: z.looseObject({ type: word }),
+  facts: bounds.factsOf(factSchema),
   prevHash: hash,
   hash,
 });

@@ -127,6 +127,11 @@ export interface Game<
   readonly silent?: ReadonlySet<F['type']>;
   /** The round that is being played, 0 before the first: what a history is divided by. */
   round?(state: State): number;
+  /**
+   * Whether more lies on the table than the game has components, so that its rules may take very long. Asked only of
+   * histories from elsewhere: no play leads there.
+   */
+  exceedsComponents?(state: State): boolean;
   /** Makes a step of a choice that leaves figures open; `pick(n)` chooses from 0 to n − 1. */
   settle(choice: Choice, pick: (sides: number) => number): S;
 }

@@ -6,7 +6,8 @@
 import type { Cost, Draft, Fact, Game, Step } from './contract.ts';
 import type { Dealer, Draw } from './draws.ts';
 import { Veil } from './veil.ts';
-import { isRejection, type Rejection } from './rejection.ts';
+import { isRejection, type Rejection, reject } from './rejection.ts';
+import { MOST_FACTS_OF_TURN, MOST_STEPS } from './turn-limits.ts';
 import { clone } from './values.ts';
 
 export interface Workbench<State, F> {
@@ -16,6 +17,9 @@ export interface Workbench<State, F> {
   /** Draws a number from 0 to sides − 1; put the draw into the fact that uses it. */
   draw(sides: number): Draw;
 }
+
+/** Rules that bring facts without end are in a position that no play leads to, only a forged history. */
+class Endless extends Error {}
 
 interface Worked<State, F> {
   readonly state: State;
@@ -39,6 +43,7 @@ export function work<State, F>(
       return state;
     },
     emit(fact) {
+      if (facts.length >= MOST_FACTS_OF_TURN) throw new Endless();
       if (facts.length === 0) state = game.copy ? game.copy(state) : clone(state);
       facts.push(fact);
       state = game.evolve(state, fact);
@@ -53,6 +58,7 @@ export function work<State, F>(
     const rejection = piece(bench);
     if (rejection) return rejection;
   } catch (thrown) {
+    if (thrown instanceof Endless) return reject('table.endless');
     if (!(thrown instanceof Veil)) throw thrown;
     veiled = true;
   }
@@ -101,6 +107,7 @@ export function extendDraft<State, S extends Step, F extends Fact, Choice>(
   piece: (bench: Workbench<State, F>) => Rejection | undefined,
   prospect: (state: State, facts: readonly F[]) => Prospect<Choice>,
 ): Draft<State, S, F, Choice> | Rejection {
+  if (step !== null && draft.steps.length >= MOST_STEPS) return reject('table.endless');
   const worked = work(game, draft, piece);
   if (isRejection(worked)) return worked;
   const { state, drawn, veiled } = worked;

@@ -49,7 +49,7 @@ export function advance<G extends object>(
     countDraws(table, fact);
     if (isTableFact(fact)) {
       evolveTable(table, fact, commit.version);
-      if (fact.type === 'table.retracted') history.state.game = refold(game, history, commit.version);
+      if (fact.type === 'table.retracted') history.state.game = refold(game, history);
       watch?.(fact, history.state);
       continue;
     }
@@ -79,12 +79,11 @@ function countDraws(table: TableState, fact: Fact): void {
   for (const { counter } of fact.draws ?? []) table.drawn = Math.max(table.drawn, counter + 1);
 }
 
-/** The game again, from the commits before `version` that no retraction has taken out of force. */
-function refold<G extends object>(game: Folding<G>, { commits, state }: History<G>, version: number): G {
+/** The game again, from the turns that are still in force. */
+function refold<G extends object>(game: Folding<G>, { commits, state }: History<G>): G {
   let folded = game.blank();
-  for (const commit of commits) {
-    if (commit.version >= version || !inForce(state.table, commit.version)) continue;
-    for (const stored of commit.facts) {
+  for (const { version } of state.table.turns) {
+    for (const stored of commits[version - 1]?.facts ?? []) {
       const fact = upcast(game, stored);
       if (!isTableFact(fact)) folded = game.evolve(folded, fact);
     }

@@ -3,6 +3,7 @@
  * header only; the stream itself knows seat numbers.
  */
 import * as z from 'zod/mini';
+import { LENGTH_OF_TIME, LONGEST_ID, LONGEST_NAME, MOST_SEATS, seat, text, word } from './bounds.ts';
 import { canonical } from './canonical.ts';
 import { type Commit, FORMAT, printCommit } from './commit.ts';
 import { fieldIn, type Flaw, flaw, isFlaw } from './flaw.ts';
@@ -11,15 +12,15 @@ import type { TableFact } from './table.ts';
 
 const FORMAT_VERSION = 1;
 
-const headerSchema = z.strictObject({
+export const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
-  game: z.string(),
-  rules: z.string(),
+  game: word,
+  rules: word,
   /** A table's own, wherever it was played; one line that can be shown. */
-  id: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)),
-  createdAt: z.string(),
-  seats: z.array(z.strictObject({ seat: z.int(), name: z.string() })),
+  id: z.string().check(z.minLength(1), z.maxLength(LONGEST_ID), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)),
+  createdAt: z.string().check(z.length(LENGTH_OF_TIME)),
+  seats: z.array(z.strictObject({ seat, name: text(LONGEST_NAME) })).check(z.maxLength(MOST_SEATS)),
   options: z.looseObject({}),
 });
 

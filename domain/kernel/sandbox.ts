@@ -27,13 +27,6 @@ export interface Sandbox<G extends object> {
   readonly played: readonly Played[];
 }
 
-export const openSandbox = <G extends object>(game: Game<G>, commits: readonly Commit[], seed: string): Sandbox<G> => ({
-  history: fold(game, commits),
-  from: commits.length,
-  seed,
-  played: [],
-});
-
 /** The sandbox with one more command, given at that time, or why it is refused. */
 export function tryOut<G extends object>(
   game: Game<G>,
@@ -51,6 +44,26 @@ export function tryOut<G extends object>(
   const next = fold(game, history.commits);
   advance(game, next, commit);
   return { history: next, from, seed, played: [...sandbox.played, played] };
+}
+
+/** Plays what somebody tried out again, as far as today's rules let it. Every fact is folded once. */
+export function replayPlayed<G extends object>(
+  game: Game<G>,
+  commits: readonly Commit[],
+  { seed, played }: Pick<Sandbox<G>, 'seed' | 'played'>,
+  timeAfter: (commits: readonly Commit[]) => string,
+): { readonly sandbox: Sandbox<G>; readonly whole: boolean } {
+  const history = fold(game, commits);
+  const dealer = seededDealer(seed);
+  for (const [index, { seat, command }] of played.entries()) {
+    const decision = decide(game, history.state, seat, command, dealer);
+    if (isRejection(decision)) {
+      return { sandbox: { history, from: commits.length, seed, played: played.slice(0, index) }, whole: false };
+    }
+    const stamps = stampedAt(timeAfter(history.commits));
+    advance(game, history, nextCommit(game, stamps, history, `seat:${seat}`, command, decision.facts));
+  }
+  return { sandbox: { history, from: commits.length, seed, played: [...played] }, whole: true };
 }
 
 /** Without the last command; as it is where nothing was done. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { addressParts, LONGEST_ADDRESS } from './address.ts';
+import { LAST_VERSION, LONGEST_ID, MOST_SEATS, seat, text, version, wholeNumber, word } from './bounds.ts';
 import { clockSchema } from './clock.ts';
 
 /** A sign that chooses the form of a Han character or a pictograph before it; invisible, but part of honest names. */
@@ -71,10 +72,10 @@ const botSeatSchema = z.strictObject({ bot: playerNameSchema });
 
 /** Who begins: drawn from the table's seed, or the first seat in the host's list. */
 export const setupSchema = z.strictObject({
-  game: z.string(),
+  game: word,
   title: z.optional(titleSchema),
   /** One entry per seat, in clockwise order; one with a bot is played by the service, by the player of that name. */
-  seats: z.array(z.union([personSeatSchema, botSeatSchema])).check(z.minLength(1), z.maxLength(8)),
+  seats: z.array(z.union([personSeatSchema, botSeatSchema])).check(z.minLength(1), z.maxLength(MOST_SEATS)),
   options: z.optional(z.looseObject({})),
   order: z.optional(orderSchema),
   /** In the lobby for everybody, or only for those who get its address. */
@@ -83,17 +84,17 @@ export const setupSchema = z.strictObject({
   /** Deadlines; without one nobody is hurried. */
   clock: z.optional(clockSchema),
   /** Goes on from this position of another table, whose options it takes over. */
-  from: z.optional(z.strictObject({ table: z.string(), version: z.int().check(z.positive()) })),
+  from: z.optional(z.strictObject({ table: text(LONGEST_ID), version })),
 });
 
 export type Setup = z.infer<typeof setupSchema>;
 
 /** A turn on its way to a table. `commandId` makes sending it again harmless. */
 export const submissionSchema = z.strictObject({
-  seat: z.int().check(z.nonnegative()),
-  expectedVersion: z.int().check(z.nonnegative()),
+  seat,
+  expectedVersion: wholeNumber(0, LAST_VERSION),
   commandId: z.uuid(),
-  command: z.looseObject({ type: z.string() }),
+  command: z.looseObject({ type: word }),
   /** From the mail, for what cannot be taken back: resigning a seat that has an address. */
   code: z.optional(z.string().check(z.maxLength(20))),
 });

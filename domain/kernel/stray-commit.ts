@@ -2,8 +2,9 @@
 import { canonical } from './canonical.ts';
 import type { Commit } from './commit.ts';
 import type { Fact, Game } from './contract.ts';
-import { type Flaw, flaw } from './flaw.ts';
+import { fieldIn, type Flaw, flaw } from './flaw.ts';
 import { advance, type History, upcast } from './fold.ts';
+import { isRetraction } from './foreign-limits.ts';
 import { isCarried } from './fork.ts';
 import { type Header, headerOf } from './history-file.ts';
 import { isTableFact } from './table.ts';
@@ -12,8 +13,9 @@ import { tableFactSchema } from './table-facts.ts';
 /** The flaw, or null: then the history has gone on by this commit. */
 export const strayCommit = (game: Game, header: Header, history: History, commit: Commit): Flaw | null =>
   unknownFact(game, commit) ??
-  (history.commits.length === 0 ? foreignHeader(header, commit) : null) ??
+  (history.commits.length === 0 ? (foreignHeader(header, commit) ?? unknownOptions(game, commit)) : null) ??
   strayStart(history, commit) ??
+  strayRetraction(commit) ??
   strayOpening(history, commit) ??
   wrongCounter(history, commit) ??
   unfoldable(game, history, commit);
@@ -31,9 +33,15 @@ function unknownFact(game: Game, commit: Commit): Flaw | null {
   for (const fact of commit.facts) {
     const current = upToDate(game, fact);
     const parsed = current && (isTableFact(current) ? tableFactSchema : game.facts).safeParse(current);
-    if (!parsed?.success) return flaw('flaw.fact', { type: fact.type, v: fact.v });
+    if (!parsed?.success) return badFact(fact, parsed ? fieldIn(parsed.error) : '');
   }
   return null;
+}
+
+/** A wrong type or version means that the fact as a whole is not known. */
+function badFact({ type, v }: Fact, field: string): Flaw {
+  const whole = ['', 'type', 'v'].includes(field);
+  return whole ? flaw('flaw.fact', { type, v }) : flaw('flaw.factField', { type, v, field });
 }
 
 function upToDate(game: Game, fact: Fact): Fact | null {
@@ -44,15 +52,26 @@ function upToDate(game: Game, fact: Fact): Fact | null {
   }
 }
 
-const isRetraction = (fact: Fact): fact is Fact & { readonly backTo: number } => fact.type === 'table.retracted';
-
 /** A table starts once, and nothing happens after its end. */
 function strayStart({ state, commits }: History, commit: Commit): Flaw | null {
   if (state.table.ended) return flaw('flaw.over');
   const starts = commit.facts.filter(({ type }) => type === 'table.started').length;
   if (starts !== (commits.length === 0 ? 1 : 0)) return flaw('flaw.startsOnce');
-  const early = commit.facts.every((fact) => !isRetraction(fact) || fact.backTo < commit.version);
-  return early ? null : flaw('flaw.tooEarly');
+  return null;
+}
+
+/** What is taken back has happened, and the commit that takes it back holds nothing else but facts of the table. */
+function strayRetraction({ version, facts }: Commit): Flaw | null {
+  const [retraction, second] = facts.filter(isRetraction);
+  if (!retraction) return null;
+  if (retraction.backTo >= version) return flaw('flaw.tooEarly');
+  return second || !facts.every(isTableFact) ? flaw('flaw.retraction') : null;
+}
+
+/** The host's choices are those that the game knows. */
+function unknownOptions(game: Game, first: Commit): Flaw | null {
+  const { options } = first.facts[0] as unknown as { readonly options: object };
+  return game.options.safeParse(options).success ? null : flaw('flaw.options');
 }
 
 /** Draws are numbered without a gap, and the number never goes back. What was taken back is not carried over. */
@@ -82,15 +101,4 @@ function unfoldable(game: Game, history: History, commit: Commit): Flaw | null {
   } catch {
     return flaw('flaw.unfit');
   }
-}
-
-/**
- * Every retraction folds the game again, so a file with very many would keep its reader busy for ever. About as many
- * looks at a commit as a second takes; applying a fact costs a hundred of them.
- */
-export const MOST_REFOLDED = 200_000_000;
-
-export function refolding({ commits, state }: History, { facts }: Commit, before: number): number {
-  if (!facts.some(isRetraction)) return 0;
-  return 100 * before + commits.length * state.table.retractions.length;
 }

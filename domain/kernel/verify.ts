@@ -8,10 +8,11 @@ import type { Game } from './contract.ts';
 import { drawOf, isSeed, seedHashOf } from './draws.ts';
 import { type Flaw, flaw, isFlaw, sayFlaw } from './flaw.ts';
 import { blankHistory, type History } from './fold.ts';
+import { LONGEST_FILE, LONGEST_LINE, startReading } from './foreign-limits.ts';
 import { isCarried } from './fork.ts';
 import { hashOf } from './hash.ts';
 import { type Header, parseHeader } from './history-file.ts';
-import { MOST_REFOLDED, refolding, strayCommit } from './stray-commit.ts';
+import { strayCommit } from './stray-commit.ts';
 
 export interface Verified {
   readonly ok: true;
@@ -59,6 +60,8 @@ export function readHistory(text: string, games: { readonly [id: string]: Game }
   const unlike = unlikeText(text);
   if (unlike) return unlike;
   const lines = text.split('\n');
+  const long = lines.findIndex(({ length }) => length > LONGEST_LINE);
+  if (long >= 0) return damaged(long + 1, flaw('flaw.longLine', { most: LONGEST_LINE }));
   if (lines.at(-1) !== '') return damaged(lines.length, flaw('flaw.cutOff'));
   lines.pop();
   const header = parseHeader(lines[0] ?? '');
@@ -68,8 +71,7 @@ export function readHistory(text: string, games: { readonly [id: string]: Game }
   if (lines.length < 2) return damaged(1, flaw('flaw.noCommit'));
 
   const history = blankHistory(game);
-  let facts = 0;
-  let refolded = 0;
+  const reading = startReading(game);
   let prevHash = rootHash(header.game, header.id);
   for (const [index, line] of lines.slice(1).entries()) {
     const number = index + 2;
@@ -77,14 +79,15 @@ export function readHistory(text: string, games: { readonly [id: string]: Game }
     if (isFlaw(commit)) return damaged(number, commit);
     const found =
       brokenLink(commit, index + 1, prevHash, history.commits.at(-1)?.at ?? null) ??
-      strayCommit(game, header, history, commit);
+      reading.before(history, commit) ??
+      strayCommit(game, header, history, commit) ??
+      reading.after(history, commit);
     if (found !== null) return damaged(number, found);
-    refolded += refolding(history, commit, facts);
-    if (refolded > MOST_REFOLDED) return damaged(number, flaw('flaw.takenBack'));
     prevHash = commit.hash;
-    facts += commit.facts.length;
   }
 
+  const tooMuch = reading.end(history);
+  if (tooMuch !== null) return damaged(lines.length, tooMuch);
   const { table } = history.state;
   const state = stateHash(history);
   if (state === null) return damaged(lines.length, flaw('flaw.unfit'));
@@ -97,7 +100,7 @@ export function readHistory(text: string, games: { readonly [id: string]: Game }
     rules: table.rules,
     seats: table.seats,
     commits: history.commits.length,
-    facts,
+    facts: reading.facts,
     hash: prevHash,
     state,
     ended: table.ended !== null,
@@ -113,6 +116,7 @@ const originOf = (origin: History['state']['table']['origin']) =>
 /** What an editor, a mail program or a packer makes of a file. Nothing of it can stand in JSON on one line. */
 function unlikeText(text: string): Damaged | null {
   if (text === '') return damaged(1, flaw('flaw.empty'));
+  if (text.length > LONGEST_FILE) return damaged(1, flaw('flaw.longFile', { most: LONGEST_FILE }));
   if (text.startsWith('\uFEFF')) return damaged(1, flaw('flaw.mark'));
   const at = text.search(CONTROL);
   if (at < 0) return null;

@@ -4,28 +4,37 @@
  * upcaster.
  */
 import * as z from 'zod/mini';
-import { characters, companies, trains } from './data.ts';
+import { draws, mostEntries } from '../kernel/bounds.ts';
+import * as bounds from './bounds.ts';
+import { cell, componentId, coordinate, player as seat, pounds, upTo } from './bounds.ts';
+import { characters, chart, companies, trains } from './data.ts';
 
 const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]) => z.enum(list.map(({ id }) => id));
 
 export const companyId = idsOf(companies);
 export const characterId = idsOf(characters);
 export const trainName = z.enum(trains.map(({ type }) => type));
-export const spaceId = z.templateLiteral([z.enum(['T', 'B']), z.number()]);
+export const spaceId = idsOf(chart.spaces);
 export const rotation = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export const cardSide = z.enum(['action', 'alternative']);
 
 const v1 = { v: z.literal(1) };
 const v2 = { v: z.literal(2) };
-const seat = z.int().check(z.nonnegative());
-const amount = z.int().check(z.nonnegative());
-const draw = z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() });
-/** Every tile touches another, and there are not that many. */
-const coordinate = z.int().check(z.gte(-150), z.lte(150));
-const cell = { x: coordinate, y: coordinate };
-const placedTile = { tile: z.string(), ...cell, rotation };
+const listOf = <Entry extends z.core.$ZodType>(entry: Entry, most: number) => z.array(entry).check(z.maxLength(most));
+const seats = listOf(seat, bounds.MOST_TURNS);
+const companyIds = listOf(companyId, bounds.MOST_COMPANIES);
+const characterIds = listOf(characterId, bounds.MOST_CHARACTERS);
+const tileIds = listOf(componentId, bounds.MOST_KINDS_OF_TILE);
+const trainNames = listOf(trainName, bounds.MOST_TRAINS_OF_COMPANY);
+const placedTile = { tile: componentId, ...cell, rotation };
+const slots = upTo(bounds.MOST_SLOTS);
+const slot = upTo(bounds.MOST_SLOTS - 1);
+const tokens = upTo(bounds.MOST_TOKENS);
+const count = upTo(bounds.MOST_AT_ONCE);
+const round = upTo(bounds.MOST_ROUNDS);
 const train = z.strictObject({ type: trainName, obsolete: z.boolean() });
-const byCompany = z.partialRecord(companyId, amount);
+const trainList = listOf(train, bounds.MOST_TRAINS_OF_COMPANY);
+const byCompany = z.partialRecord(companyId, pounds);
 const side = z.union([z.literal('stop'), rotation]);
 const markerMove = { from: spaceId, to: spaceId };
 
@@ -37,16 +46,16 @@ const setUpAndDraft = [
   z.strictObject({
     type: z.literal('gameSetUp'),
     ...v2,
-    variants: z.array(variant),
-    players: z.array(z.strictObject({ cash: amount, copyCards: amount })),
+    variants: listOf(variant, variant.options.length),
+    players: listOf(z.strictObject({ cash: pounds, copyCards: count }), bounds.MOST_PLAYERS),
     /** Gulliver's place among the players. */
     gulliver: z.nullable(seat),
     startPlayer: seat,
-    draws: z.optional(z.array(draw)),
-    rounds: amount,
-    board: z.array(z.strictObject({ ...placedTile, slots: amount })),
-    supply: z.record(z.string(), amount),
-    draft: z.strictObject({ order: z.array(seat), companies: z.array(companyId), characters: z.array(characterId) }),
+    draws: z.optional(draws),
+    rounds: round,
+    board: listOf(z.strictObject({ ...placedTile, slots }), bounds.MOST_TILES),
+    supply: z.record(componentId, upTo(bounds.MOST_TILES)).check(mostEntries(bounds.MOST_KINDS_OF_TILE)),
+    draft: z.strictObject({ order: seats, companies: companyIds, characters: characterIds }),
   }),
   z.strictObject({
     type: z.literal('companyTaken'),
@@ -54,31 +63,34 @@ const setUpAndDraft = [
     seat,
     company: companyId,
     /** The owner's cash afterwards. */
-    cash: amount,
-    treasury: amount,
-    trains: z.array(trainName),
-    tokens: amount,
+    cash: pounds,
+    treasury: pounds,
+    trains: trainNames,
+    tokens,
     space: spaceId,
     ...placedTile,
-    slots: amount,
-    draws: z.optional(z.array(draw)),
+    slots,
+    draws: z.optional(draws),
   }),
   z.strictObject({
     type: z.literal('characterTaken'),
     ...v1,
     seat,
     character: characterId,
-    tiles: z.array(z.strictObject({ tile: z.string(), count: amount })),
+    tiles: listOf(z.strictObject({ tile: componentId, count }), bounds.MOST_KINDS_OF_TILE),
   }),
   z.strictObject({
     type: z.literal('draftEnded'),
     ...v2,
-    companiesLeaving: z.array(companyId),
-    charactersLeaving: z.array(characterId),
-    unfounded: z.array(companyId),
+    companiesLeaving: companyIds,
+    charactersLeaving: characterIds,
+    unfounded: companyIds,
     /** Laputa tiles of companies that are not in play. */
-    tilesLeaving: z.array(z.string()),
-    deck: z.array(z.strictObject({ type: trainName, left: z.nullable(amount) })),
+    tilesLeaving: tileIds,
+    deck: listOf(
+      z.strictObject({ type: trainName, left: z.nullable(upTo(bounds.MOST_TRAINS)) }),
+      bounds.MOST_KINDS_OF_TRAIN,
+    ),
   }),
 ] as const;
 
@@ -86,30 +98,34 @@ const rounds = [
   z.strictObject({
     type: z.literal('roundStarted'),
     ...v1,
-    round: amount,
+    round,
     startPlayer: seat,
-    order: z.array(seat),
-    cards: z.array(z.string()),
+    order: seats,
+    cards: listOf(componentId, bounds.MOST_CARDS),
   }),
   /** The Justiciary's income: private cash, or money for treasuries. */
-  z.strictObject({ type: z.literal('incomeTaken'), ...v1, seat, cash: amount, treasuries: byCompany }),
+  z.strictObject({ type: z.literal('incomeTaken'), ...v1, seat, cash: pounds, treasuries: byCompany }),
   z.strictObject({ type: z.literal('actionsBegun'), ...v1 }),
   z.strictObject({ type: z.literal('turnEnded'), ...v1, seat }),
   z.strictObject({ type: z.literal('actionsEnded'), ...v1 }),
-  z.strictObject({ type: z.literal('runningBegun'), ...v1, order: z.array(companyId) }),
+  z.strictObject({ type: z.literal('runningBegun'), ...v1, order: companyIds }),
   z.strictObject({ type: z.literal('bureaucracyBegun'), ...v1 }),
   z.strictObject({
     type: z.literal('gameEnded'),
     ...v1,
-    ranking: z.array(
+    ranking: listOf(
       z.strictObject({
         seat,
-        rank: amount,
-        total: amount,
-        cash: amount,
-        shares: z.array(z.strictObject({ company: companyId, percent: amount, worth: amount })),
-        copyCards: amount,
+        rank: upTo(bounds.MOST_PLAYERS),
+        total: pounds,
+        cash: pounds,
+        shares: listOf(
+          z.strictObject({ company: companyId, percent: upTo(bounds.HUNDRED_PERCENT), worth: pounds }),
+          bounds.MOST_COMPANIES,
+        ),
+        copyCards: pounds,
       }),
+      bounds.MOST_PLAYERS,
     ),
   }),
 ] as const;
@@ -119,18 +135,18 @@ const turns = [
     type: z.literal('cardTaken'),
     ...v1,
     seat,
-    card: z.string(),
+    card: componentId,
     side: cardSide,
     /** A copy card was spent to repeat a card that somebody took before. */
     copied: z.boolean(),
     /** What the card allows: lays by kind, purchases, share dealing, stations, money to split. */
-    lays: z.array(amount),
-    purchases: amount,
+    lays: listOf(count, bounds.MOST_AT_ONCE),
+    purchases: count,
     shares: z.boolean(),
-    stations: amount,
-    grant: amount,
+    stations: count,
+    grant: pounds,
   }),
-  z.strictObject({ type: z.literal('cashTaken'), ...v1, seat, amount }),
+  z.strictObject({ type: z.literal('cashTaken'), ...v1, seat, amount: pounds }),
   z.strictObject({ type: z.literal('treasuryGranted'), ...v1, seat, treasuries: byCompany }),
   z.strictObject({
     type: z.literal('tileLaid'),
@@ -138,12 +154,12 @@ const turns = [
     seat,
     company: companyId,
     ...placedTile,
-    cost: amount,
+    cost: pounds,
     /** The tile that goes back to the supply, and what the slots hold now. */
-    replaced: z.nullable(z.string()),
-    tokens: z.array(z.nullable(companyId)),
+    replaced: z.nullable(componentId),
+    tokens: listOf(z.nullable(companyId), bounds.MOST_SLOTS),
     /** Which of the card's lays was used; null for a character's tile. */
-    lay: z.nullable(amount),
+    lay: z.nullable(upTo(bounds.MOST_AT_ONCE - 1)),
     character: z.optional(characterId),
   }),
   z.strictObject({
@@ -152,17 +168,17 @@ const turns = [
     seat,
     company: companyId,
     ...cell,
-    slot: amount,
-    cost: amount,
+    slot,
+    cost: pounds,
   }),
   z.strictObject({
     type: z.literal('characterTradedIn'),
     ...v1,
     seat,
     character: characterId,
-    amount,
+    amount: pounds,
     /** Unlaid tiles that leave with the card. */
-    tiles: z.array(z.string()),
+    tiles: tileIds,
   }),
 ] as const;
 
@@ -173,18 +189,18 @@ const trainFacts = [
     company: companyId,
     from: z.enum(['deck', 'pool']),
     train,
-    price: amount,
+    price: pounds,
     /** What the director added from his own cash. */
-    help: amount,
+    help: pounds,
   }),
-  z.strictObject({ type: z.literal('trainsReturned'), ...v1, company: companyId, trains: z.array(train) }),
+  z.strictObject({ type: z.literal('trainsReturned'), ...v1, company: companyId, trains: trainList }),
   z.strictObject({
     type: z.literal('trainTraded'),
     ...v1,
     buyer: companyId,
     seller: companyId,
     train,
-    price: amount,
+    price: pounds,
   }),
   z.strictObject({
     type: z.literal('offerMade'),
@@ -193,8 +209,8 @@ const trainFacts = [
     buyer: companyId,
     seller: companyId,
     train,
-    price: amount,
-    returns: z.array(trainName),
+    price: pounds,
+    returns: trainNames,
   }),
   z.strictObject({ type: z.literal('offerRefused'), ...v1, seat }),
   z.strictObject({ type: z.literal('offerWithdrawn'), ...v1, seat }),
@@ -202,13 +218,13 @@ const trainFacts = [
     type: z.literal('phaseChanged'),
     ...v1,
     phase: z.union([1, 2, 3, 4, 5, 6, 7].map((phase) => z.literal(phase as 1 | 2 | 3 | 4 | 5 | 6 | 7))),
-    rusted: z.array(trainName),
-    obsolete: z.array(trainName),
-    trainLimit: amount,
+    rusted: trainNames,
+    obsolete: trainNames,
+    trainLimit: upTo(bounds.MOST_TRAINS_OF_COMPANY),
     /** Companies over the new limit, in the order in which they give up trains. */
-    surplus: z.array(z.strictObject({ company: companyId, count: amount })),
+    surplus: listOf(z.strictObject({ company: companyId, count }), bounds.MOST_COMPANIES),
   }),
-  z.strictObject({ type: z.literal('trainsDiscarded'), ...v1, company: companyId, trains: z.array(train) }),
+  z.strictObject({ type: z.literal('trainsDiscarded'), ...v1, company: companyId, trains: trainList }),
   z.strictObject({ type: z.literal('trainPooled'), ...v1, train: trainName }),
 ] as const;
 
@@ -220,7 +236,7 @@ const gulliver = [
     rule: gulliverRule,
     x: z.optional(coordinate),
     y: z.optional(coordinate),
-    draws: z.optional(z.array(draw)),
+    draws: z.optional(draws),
   }),
   z.strictObject({ type: z.literal('trainScrapped'), ...v1, company: companyId, train }),
 ] as const;
@@ -231,23 +247,23 @@ const shares = [
     ...v1,
     seat,
     company: companyId,
-    count: amount,
-    proceeds: amount,
+    count,
+    proceeds: pounds,
     ...markerMove,
   }),
-  z.strictObject({ type: z.literal('shareBought'), ...v1, seat, company: companyId, price: amount }),
+  z.strictObject({ type: z.literal('shareBought'), ...v1, seat, company: companyId, price: pounds }),
   z.strictObject({
     type: z.literal('companyFounded'),
     ...v1,
     seat,
     company: companyId,
     space: spaceId,
-    price: amount,
-    paid: amount,
-    treasury: amount,
-    tokens: amount,
+    price: pounds,
+    paid: pounds,
+    treasury: pounds,
+    tokens,
     ...cell,
-    slot: amount,
+    slot,
   }),
 ] as const;
 
@@ -256,28 +272,29 @@ const running = [
     type: z.literal('trainsRun'),
     ...v1,
     company: companyId,
-    revenue: amount,
-    mineBonus: amount,
-    routes: z.array(
+    revenue: pounds,
+    mineBonus: pounds,
+    routes: listOf(
       z.strictObject({
         train: trainName,
         obsolete: z.boolean(),
-        revenue: amount,
-        stops: z.array(z.strictObject({ ...cell, value: amount })),
-        legs: z.array(z.strictObject({ ...cell, from: side, to: side })),
+        revenue: pounds,
+        stops: listOf(z.strictObject({ ...cell, value: pounds }), bounds.MOST_TILES),
+        legs: listOf(z.strictObject({ ...cell, from: side, to: side }), bounds.MOST_LEGS),
       }),
+      bounds.MOST_TRAINS_OF_COMPANY,
     ),
   }),
   z.strictObject({
     type: z.literal('dividendPaid'),
     ...v1,
     company: companyId,
-    revenue: amount,
-    payouts: z.array(z.strictObject({ seat, amount })),
-    toTreasury: amount,
+    revenue: pounds,
+    payouts: listOf(z.strictObject({ seat, amount: pounds }), bounds.MOST_PLAYERS),
+    toTreasury: pounds,
     ...markerMove,
   }),
-  z.strictObject({ type: z.literal('revenueKept'), ...v1, company: companyId, revenue: amount, ...markerMove }),
+  z.strictObject({ type: z.literal('revenueKept'), ...v1, company: companyId, revenue: pounds, ...markerMove }),
   z.strictObject({ type: z.literal('companyDone'), ...v1, company: companyId }),
 ] as const;
 

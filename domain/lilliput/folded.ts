@@ -17,7 +17,18 @@ import { upcasters } from './upcasters.ts';
 
 type Shown = Omit<
   Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>,
-  'rules' | 'options' | 'steps' | 'facts' | 'start' | 'reseat' | 'begin' | 'step' | 'close' | 'settle' | 'standings'
+  | 'rules'
+  | 'options'
+  | 'steps'
+  | 'facts'
+  | 'start'
+  | 'reseat'
+  | 'begin'
+  | 'step'
+  | 'close'
+  | 'settle'
+  | 'standings'
+  | 'exceedsComponents'
 >;
 
 export const folded: Shown = {

@@ -2,6 +2,7 @@
 import type { Draft, Game } from '../kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect } from '../kernel/deciding.ts';
 import { reject } from '../kernel/rejection.ts';
+import { exceedsComponents } from './components.ts';
 import { folded } from './folded.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
@@ -55,6 +56,7 @@ export const lilliput: Lilliput = {
   start,
   reseat,
   settle,
+  exceedsComponents,
 
   begin(state, seat, dealer, drawn) {
     const need = needOf(state, seat);

@@ -1,20 +1,12 @@
 /** What a player can do in a turn of 18Lilliput, step by step. */
 import * as z from 'zod/mini';
+import { cell, componentId, MOST_TRAINS_OF_COMPANY, pounds } from './bounds.ts';
 import { cardSide, characterId, companyId, rotation, spaceId, trainName } from './facts.ts';
 
-/** No tile ever lies farther out than this. */
-const FARTHEST = 99;
-/** No treasury ever holds more. */
-const RICHEST = 1_000_000;
-const MOST_TRAINS = 10;
-
-const coordinate = z.int().check(z.minimum(-FARTHEST), z.maximum(FARTHEST));
-const pounds = z.int().check(z.nonnegative(), z.maximum(RICHEST));
-const cell = { x: coordinate, y: coordinate };
-const tile = { tile: z.string().check(z.maxLength(40)), ...cell, rotation };
+const tile = { tile: componentId, ...cell, rotation };
 const byCompany = z.partialRecord(companyId, pounds);
 /** Obsolete trains that go back to the pool just before a purchase. */
-const returns = z.optional(z.array(trainName).check(z.maxLength(MOST_TRAINS)));
+const returns = z.optional(z.array(trainName).check(z.maxLength(MOST_TRAINS_OF_COMPANY)));
 const train = { train: trainName, obsolete: z.boolean() };
 
 export const stepSchema = z.discriminatedUnion('type', [
@@ -22,8 +14,8 @@ export const stepSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('takeCharacter'), character: characterId }),
 
   z.strictObject({ type: z.literal('takeIncome'), treasuries: z.nullable(byCompany) }),
-  z.strictObject({ type: z.literal('takeCard'), card: z.string(), side: cardSide }),
-  z.strictObject({ type: z.literal('copyCard'), card: z.string(), side: cardSide }),
+  z.strictObject({ type: z.literal('takeCard'), card: componentId, side: cardSide }),
+  z.strictObject({ type: z.literal('copyCard'), card: componentId, side: cardSide }),
   z.strictObject({ type: z.literal('layTile'), company: companyId, ...tile }),
   z.strictObject({ type: z.literal('layCharacterTile'), company: companyId, ...tile }),
   z.strictObject({ type: z.literal('tradeIn') }),

@@ -3,6 +3,7 @@
  * as attributes. Whether a commit may stand there is checked before it is written, because nothing is ever taken out.
  */
 import * as z from 'zod/mini';
+import { LAST_VERSION } from '../../domain/kernel/bounds.ts';
 import { type Commit, commitSchema, printCommit } from '../../domain/kernel/commit.ts';
 import { unstorable } from './limits.ts';
 import { type Database, putOn, queryAll, withoutKey } from './requests.ts';
@@ -10,8 +11,7 @@ import type { Key, Store } from './store.ts';
 
 /** DynamoDB takes 400 KB per item and counts names too; this leaves room, and every reader can hold such a commit. */
 const MOST_BYTES = 200 * 1024;
-const DIGITS = 10;
-const LAST_VERSION = 10 ** DIGITS - 1;
+const DIGITS = String(LAST_VERSION).length;
 
 const streamOf = (game: string): string => `game#${game}`;
 const placeOf = (version: number): string => `commit#${String(version).padStart(DIGITS, '0')}`;
@@ -59,7 +59,6 @@ export function unfit(commit: Commit): string | null {
   if (place !== null) return `no value of a stream at ${place}`;
   const parsed = commitSchema.safeParse(commit);
   if (!parsed.success) return z.prettifyError(parsed.error);
-  if (commit.version > LAST_VERSION) return `version ${commit.version} is over ${LAST_VERSION}`;
   const bytes = Buffer.byteLength(printCommit(commit));
   if (bytes > MOST_BYTES) return `${bytes} bytes is over ${MOST_BYTES}`;
   return null;

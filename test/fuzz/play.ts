@@ -4,10 +4,12 @@ import type { Game, Step } from '../../domain/kernel/contract.ts';
 import { type Decision, decide, decideStart } from '../../domain/kernel/decide.ts';
 import { seededDealer } from '../../domain/kernel/draws.ts';
 import { advance, blankHistory, type History } from '../../domain/kernel/fold.ts';
+import { headerOf, printHistory } from '../../domain/kernel/history-file.ts';
 import type { Player } from '../../domain/kernel/random-player.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import { nextCommit } from '../../domain/kernel/simulate.ts';
 import { botAt } from '../../domain/kernel/table.ts';
+import { verify } from '../../domain/kernel/verify.ts';
 import { simulated } from '../seeded.ts';
 import { OPEN, wishFor } from './agreements.ts';
 import { type Bout, draftTurn, mustBeJudged } from './drafting.ts';
@@ -96,5 +98,13 @@ export function playFuzzed({ game, seats, options, seed, player, openBooks }: Fu
     if (!isOver() && pick(WISHES_ONE_IN) === 0) takeBack();
     if (!isOver() && pick(AGREES_ONE_IN) === 0) agree();
   }
+  mustBeTakenElsewhere(game, simulation.id, history);
   return history;
+}
+
+/** What was played here can be brought to any other service: no bound on foreign histories is too narrow for it. */
+function mustBeTakenElsewhere(game: Game, id: string, { commits }: History): void {
+  const text = printHistory(headerOf(id, commits[0]!, []), commits);
+  const verified = verify(text, { [game.id]: game });
+  must(verified.ok, () => `the history is refused: ${JSON.stringify(verified)}`);
 }

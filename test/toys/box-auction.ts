@@ -3,6 +3,7 @@
  * their cubes back and bid again, whoever leads two boxes is skipped, and at the end the boxes are credited in order.
  */
 import * as z from 'zod/mini';
+import { draws, wholeNumber } from '../../domain/kernel/bounds.ts';
 import type { Awaited, Game } from '../../domain/kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect, type Workbench } from '../../domain/kernel/deciding.ts';
 import type { Draw } from '../../domain/kernel/draws.ts';
@@ -18,16 +19,27 @@ const KEPT = 3;
 const CONTENTS = 6;
 
 const v = z.literal(1);
-const draws = z.array(z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() }));
+const MOST_PLAYERS = 4;
+const MOST_BOXES = MOST_PLAYERS * LEADS + SPARE_BOXES;
+const seat = wholeNumber(0, MOST_PLAYERS - 1);
+const box = wholeNumber(0, MOST_BOXES - 1);
+const cubes = wholeNumber(0, CUBES);
+const points = wholeNumber(1, CONTENTS);
 
 const factSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('boxesFilled'), v, seats: z.int(), contents: z.array(z.int()), draws }),
-  z.strictObject({ type: z.literal('bid'), v, seat: z.int(), box: z.int(), cubes: z.int(), next: z.nullable(z.int()) }),
-  z.strictObject({ type: z.literal('boxCredited'), v, box: z.int(), seat: z.int(), points: z.int(), cubes: z.int() }),
+  z.strictObject({
+    type: z.literal('boxesFilled'),
+    v,
+    seats: wholeNumber(1, MOST_PLAYERS),
+    contents: z.array(points).check(z.maxLength(MOST_BOXES)),
+    draws,
+  }),
+  z.strictObject({ type: z.literal('bid'), v, seat, box, cubes, next: z.nullable(seat) }),
+  z.strictObject({ type: z.literal('boxCredited'), v, box, seat, points, cubes }),
 ]);
 type AuctionFact = z.infer<typeof factSchema>;
 
-const stepSchema = z.strictObject({ type: z.literal('bid'), box: z.int(), cubes: z.int() });
+const stepSchema = z.strictObject({ type: z.literal('bid'), box, cubes });
 type AuctionStep = z.infer<typeof stepSchema>;
 type AuctionChoice = { readonly box: number; readonly least: number; readonly most: number };
 
@@ -113,7 +125,7 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
   id: 'box-auction',
   rules: '1',
   generation: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: MOST_PLAYERS },
   options: z.strictObject({}),
   steps: stepSchema,
   facts: factSchema,

@@ -4,6 +4,7 @@
  * Played for a fixed number of moves; whoever got most targets through wins.
  */
 import * as z from 'zod/mini';
+import { draws, wholeNumber } from '../../domain/kernel/bounds.ts';
 import type { Awaited, Game } from '../../domain/kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect, type Workbench } from '../../domain/kernel/deciding.ts';
 import { type Rejection, reject } from '../../domain/kernel/rejection.ts';
@@ -13,21 +14,24 @@ const SHARES = 5;
 const TARGETS = 3;
 
 const v = z.literal(1);
-const seat = z.int();
-const target = z.int();
-const shares = z.int();
+const MOST_PLAYERS = 4;
+const MOST_SHARES = 100;
+const seat = wholeNumber(0, MOST_PLAYERS - 1);
+const target = wholeNumber(0, TARGETS - 1);
+const shares = wholeNumber(0, MOST_SHARES);
+const seats = z.array(seat).check(z.maxLength(MOST_PLAYERS));
 
 const factSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('dealt'),
     v,
     active: seat,
-    shares: z.array(shares),
-    draws: z.array(z.strictObject({ counter: z.int(), sides: z.int(), result: z.int() })),
+    shares: z.array(shares).check(z.maxLength(MOST_PLAYERS)),
+    draws,
   }),
   z.strictObject({ type: z.literal('moved'), v, seat, target }),
   z.strictObject({ type: z.literal('waived'), v, seat }),
-  z.strictObject({ type: z.literal('called'), v, seat, round: z.array(seat) }),
+  z.strictObject({ type: z.literal('called'), v, seat, round: seats }),
   z.strictObject({ type: z.literal('passed'), v, seat }),
   z.strictObject({ type: z.literal('bid'), v, seat, shares, target }),
   z.strictObject({ type: z.literal('settled'), v, winner: seat, paid: shares, target, next: seat }),
@@ -162,8 +166,8 @@ export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares
   id: 'veto-round',
   rules: '1',
   generation: 1,
-  seats: { min: 2, max: 4 },
-  options: z.strictObject({ shares: z._default(z.int(), SHARES) }),
+  seats: { min: 2, max: MOST_PLAYERS },
+  options: z.strictObject({ shares: z._default(shares, SHARES) }),
   steps: stepSchema,
   facts: factSchema,
   upcasters: {},

@@ -6,7 +6,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { isRejection, type Rejection } from '../../domain/kernel/rejection.ts';
-import { openSandbox, type Played, type Sandbox, tryOut, undoLast } from '../../domain/kernel/sandbox.ts';
+import { type Played, replayPlayed, type Sandbox, tryOut, undoLast } from '../../domain/kernel/sandbox.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { clone } from '../../domain/kernel/values.ts';
 import { readBlock, readHead, readTable, type TableInfo } from '../net/api.ts';
@@ -86,7 +86,7 @@ export function openSandboxSession<G extends object>(
     }
     const given = await fromFragment(game, fragment);
     const fits = given?.table === id && given.from === from;
-    const opened = replay(game, commits, fits ? given : { seed: freshSeed(), played: [] });
+    const opened = replayPlayed(game, commits, fits ? given : { seed: freshSeed(), played: [] }, timeAfter);
     batch(() => {
       broken.value = fragment.length > 1 && (!fits || !opened.whole);
       head.value = { ...(read.value as Head), version: commits.length, status: 'running' };
@@ -157,7 +157,7 @@ export function openSandboxSession<G extends object>(
         const given = fromText(game, text);
         if (sandbox === null || given === null) return 'unreadable';
         if (given.table !== id || given.from !== from) return { table: given.table, from: given.from };
-        const opened = replay(game, sandbox.history.commits.slice(0, from), given);
+        const opened = replayPlayed(game, sandbox.history.commits.slice(0, from), given, timeAfter);
         if (!opened.whole) return 'unreadable';
         undone.value = [];
         show(opened.sandbox);
@@ -165,21 +165,6 @@ export function openSandboxSession<G extends object>(
       },
     },
   };
-}
-
-/** Plays what was tried out again, as far as today's rules let it. */
-function replay<G extends object>(
-  game: Game<G>,
-  commits: readonly Commit[],
-  { seed, played }: Pick<Tried, 'seed' | 'played'>,
-) {
-  let sandbox = openSandbox(game, commits, seed);
-  for (const one of played) {
-    const next = tryOut(game, sandbox, one, timeAfter(sandbox.history.commits));
-    if (isRejection(next)) return { sandbox, whole: false };
-    sandbox = next;
-  }
-  return { sandbox, whole: true };
 }
 
 const triedOf = <G extends object>(table: string, from: number, sandbox: Sandbox<G> | null): Tried => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
-import { openSandbox, type Sandbox, tryOut, undoLast } from '../../domain/kernel/sandbox.ts';
+import { replayPlayed, type Sandbox, tryOut, undoLast } from '../../domain/kernel/sandbox.ts';
 import { seededDealer } from '../../domain/kernel/draws.ts';
 import { pickFrom } from '../../domain/kernel/seeded-pick.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
@@ -14,7 +14,8 @@ const SEED = 'ab'.repeat(32);
 /** A sandbox from commit 9 of the recorded table, with so many turns tried out. */
 function tried(count: number): Sandbox<LilliputState>[] {
   const pick = pickFrom(4);
-  const sandboxes = [openSandbox(lilliput, wholeRecord.slice(0, 9), SEED)];
+  const nothing = { seed: SEED, played: [] };
+  const sandboxes = [replayPlayed(lilliput, wholeRecord.slice(0, 9), nothing, () => '').sandbox];
   for (let index = 0; index < count; index++) {
     const sandbox = sandboxes[index];
     if (!sandbox) throw new Error('a turn was refused');
@@ -76,4 +77,46 @@ test('what unfolds to more than a page can hold is refused', async () => {
   const bomb = await toFragment({ table: 'abc', from: 9, seed: `${SEED}${' '.repeat(5_000_000)}`, played: [] });
   expect(bomb.length).toBeLessThan(20_000);
   expect(await fromFragment(lilliput, bomb)).toBeNull();
+});
+
+const timeAt = (index: number): string => new Date(Date.UTC(2030, 0, 1, 0, index)).toISOString();
+
+test('what a link brings is played again as it was played', () => {
+  const last = tried(12).at(-1)!;
+  const again = replayPlayed(lilliput, wholeRecord.slice(0, 9), last, ({ length }) => timeAt(length - 9));
+  expect(again).toEqual({ sandbox: last, whole: true });
+});
+
+test('it is played up to the command that the rules refuse', () => {
+  const last = tried(4).at(-1)!;
+  const played = last.played.toSpliced(3, 0, { seat: 0, command: { type: 'turn', steps: [] } });
+  const again = replayPlayed(lilliput, wholeRecord.slice(0, 9), { ...last, played }, ({ length }) =>
+    timeAt(length - 9),
+  );
+  expect(again.whole).toBe(false);
+  expect(again.sandbox.played).toEqual(last.played.slice(0, 3));
+});
+
+test('every fact is folded once, however long the link is', () => {
+  const commits = wholeRecord.slice(0, 9);
+  let folded = 0;
+  const counting = {
+    ...lilliput,
+    evolve: (...fact: Parameters<typeof lilliput.evolve>) => (folded++, lilliput.evolve(...fact)),
+  };
+  const played = Array.from({ length: 300 }, (_, index) => ({
+    seat: index % 2,
+    command: index % 2 === 0 ? { type: 'proposePause' as const } : { type: 'answerPause' as const, agree: false },
+  }));
+  const { whole, sandbox } = replayPlayed(counting, commits, { seed: SEED, played }, ({ length }) => timeAt(length));
+  expect([whole, sandbox.history.commits.length]).toEqual([true, 309]);
+  expect(folded).toBeLessThanOrEqual(commits.reduce((sum, { facts }) => sum + facts.length, 0));
+});
+
+test('a file of more than an evening is refused', () => {
+  const one = { seat: 0, command: { type: 'proposePause' as const } };
+  const file = (count: number) =>
+    toText({ table: 'abc', from: 9, seed: SEED, played: Array.from({ length: count }, () => one) });
+  expect(fromText(lilliput, file(500))?.played).toHaveLength(500);
+  expect(fromText(lilliput, file(501))).toBeNull();
 });

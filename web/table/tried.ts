@@ -3,6 +3,7 @@
  * gets too long for a link it is a file of the same content.
  */
 import * as z from 'zod/mini';
+import { seat, version } from '../../domain/kernel/bounds.ts';
 import { commandSchema } from '../../domain/kernel/command.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { Played } from '../../domain/kernel/sandbox.ts';
@@ -18,7 +19,7 @@ export interface Tried {
 /** Mail programs and messengers break longer ones. */
 const LONGEST_LINK = 6000;
 /** More is no evening of trying out, and would keep a page busy. */
-const MOST_PLAYED = 2000;
+const MOST_PLAYED = 500;
 const MOST_BYTES = 4_000_000;
 
 const START = '#try=';
@@ -56,17 +57,15 @@ export function fromText(game: Game, text: string): Tried | null {
   const schema = z.looseObject({
     format: z.literal('railpost-sandbox'),
     table: z.string().check(z.maxLength(100)),
-    from: z.int().check(z.positive()),
+    from: version,
     seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    played: z
-      .array(z.tuple([z.int().check(z.nonnegative(), z.lte(7)), commandSchema(game)]))
-      .check(z.maxLength(MOST_PLAYED)),
+    played: z.array(z.tuple([seat, commandSchema(game)])).check(z.maxLength(MOST_PLAYED)),
   });
   try {
     const parsed = schema.safeParse(JSON.parse(text));
     if (!parsed.success) return null;
     const { table, from, seed, played } = parsed.data;
-    return { table, from, seed, played: played.map(([seat, command]) => ({ seat, command })) };
+    return { table, from, seed, played: played.map(([by, command]) => ({ seat: by, command })) };
   } catch {
     return null;
   }

@@ -45,6 +45,7 @@ export const tableTexts = {
   'fact.table.resumed.host': 'The host ends the pause.',
   'fact.table.rulesCorrected': 'From here on the rules are those of version {to}.',
   'fact.table.ended': 'The table has ended.',
+  'rejection.table.endless': 'This position cannot be played on: what follows would never end.',
   'rejection.table.noSuchPosition': 'This table has no version {version}.',
   'rejection.table.positionOver': 'The game was over at this position; there is nothing to go on with.',
   'fact.table.forked': 'The table goes on from version {version} of table {origin}.',

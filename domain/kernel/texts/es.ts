@@ -45,6 +45,7 @@ export const tableTextsInSpanish: { readonly [key in keyof typeof tableTexts]: s
   'fact.table.resumed.host': 'Quien organiza la mesa pone fin a la pausa.',
   'fact.table.rulesCorrected': 'A partir de aquí rigen las reglas de la versión {to}.',
   'fact.table.ended': 'La mesa ha terminado.',
+  'rejection.table.endless': 'No se puede seguir jugando desde esta posición: lo que sigue no acabaría nunca.',
   'rejection.table.noSuchPosition': 'Esta mesa no tiene una versión {version}.',
   'rejection.table.positionOver': 'La partida ya había terminado en esta posición; no queda nada que continuar.',
   'fact.table.forked': 'La mesa continúa desde la versión {version} de la mesa {origin}.',

@@ -45,6 +45,7 @@ export const tableTextsInFrench: { readonly [key in keyof typeof tableTexts]: st
   'fact.table.resumed.host': 'L’hôte met fin à la pause.',
   'fact.table.rulesCorrected': 'À partir d’ici, les règles sont celles de la version {to}.',
   'fact.table.ended': 'La table est terminée.',
+  'rejection.table.endless': 'On ne peut pas continuer à partir de cette position : la suite n’aurait pas de fin.',
   'rejection.table.noSuchPosition': 'Cette table n’a pas de version {version}.',
   'rejection.table.positionOver': 'La partie était finie à cette position ; il n’y a rien à continuer.',
   'fact.table.forked': 'La table reprend à la version {version} de la table {origin}.',

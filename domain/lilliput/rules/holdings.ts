@@ -88,7 +88,7 @@ export const isGullivers = (state: LilliputState, company: CompanyId): boolean =
 export const ALL_SHARES = 10;
 export const DIRECTOR_SHARES = 5;
 
-export const isLastRound = (state: LilliputState): boolean => state.round === state.rounds;
+export const isLastRound = (state: LilliputState): boolean => state.round >= state.rounds;
 
 /** Trains of a list that differ, each once, in the order of the list. */
 export const differentTrains = (trains: readonly Train[]): Train[] =>

@@ -7,6 +7,7 @@ import { work } from '../../kernel/deciding.ts';
 import type { Dealer, Draw } from '../../kernel/draws.ts';
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
 import { CAPITAL } from '../board.ts';
+import { cell, componentId, player } from '../bounds.ts';
 import { characters, companies, type PlacedTile, type PlayerCount, setup, tiles } from '../data.ts';
 import { blank, evolve } from '../evolve.ts';
 import { type LilliputFact, rotation } from '../facts.ts';
@@ -15,19 +16,17 @@ import { startGulliver } from './gulliver/start.ts';
 import { checkLandscape, scenarioNamed } from './landscape.ts';
 import { refusedVariants, supplyWith, tileIn, VARIANTS } from './variants.ts';
 
-const MOST_PLACED = 100;
+/** Tiles of a landscape of one's own. */
+export const MOST_PLACED = 100;
 
-const placedTile = z.strictObject({ tile: z.string().check(z.maxLength(40)), x: z.int(), y: z.int(), rotation });
+const placedTile = z.strictObject({ tile: componentId, ...cell, rotation });
 
 export const optionsSchema = z.strictObject({
   /** Who begins: drawn from the table's seed, or the seat that the host names. */
-  firstPlayer: z._default(z.union([z.literal('drawn'), z.int().check(z.nonnegative())]), 'drawn'),
+  firstPlayer: z._default(z.union([z.literal('drawn'), player]), 'drawn'),
   variants: z._default(z.array(z.enum(VARIANTS)).check(z.maxLength(VARIANTS.length)), []),
   /** One of the named landscapes, or a list of tiles of one's own; none is the open plain. */
-  landscape: z._default(
-    z.nullable(z.union([z.string().check(z.maxLength(40)), z.array(placedTile).check(z.maxLength(MOST_PLACED))])),
-    null,
-  ),
+  landscape: z._default(z.nullable(z.union([componentId, z.array(placedTile).check(z.maxLength(MOST_PLACED))])), null),
 });
 
 export type LilliputOptions = z.infer<typeof optionsSchema>;

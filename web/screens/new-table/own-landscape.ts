@@ -2,7 +2,7 @@
 import type { Parameters } from '../../../domain/kernel/rejection.ts';
 import type { PlacedTile, Rotation } from '../../../domain/lilliput/data.ts';
 import { checkLandscape, landscapeTiles } from '../../../domain/lilliput/rules/landscape.ts';
-import { optionsSchema } from '../../../domain/lilliput/rules/set-up.ts';
+import { MOST_PLACED, optionsSchema } from '../../../domain/lilliput/rules/set-up.ts';
 import type { Cell } from '../../../domain/lilliput/types.ts';
 import type { TextKey } from '../../texts/index.ts';
 
@@ -52,6 +52,7 @@ export function readLandscape(text: string): ReadLandscape {
   const value = parsed(text);
   if (value === undefined) return { wrong: 'own.noJson' };
   if (!Array.isArray(value)) return { wrong: 'own.noList' };
+  if (value.length > MOST_PLACED) return { wrong: 'own.tooMany' };
   const bad = value.findIndex((entry) => entriesOf([entry]) === null);
   if (bad !== -1) return { wrong: 'own.badEntry', params: { number: bad + 1 } };
   const tiles = entriesOf(value);
