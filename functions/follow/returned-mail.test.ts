@@ -74,3 +74,12 @@ test('what is kept says why and when, twice is as good as once', async () => {
   const [key] = stoppedKeys(keys, 'ann@example.org');
   expect(await database.store.get(key!)).toEqual({ reason: 'complaint', at: timestamp });
 });
+
+test('a report does not take back that the operator has blocked the address', async () => {
+  const keys = { addressSecrets: ['B'.repeat(43)] };
+  const address = 'bob@example.org';
+  await stopAddress(database.store, keys, { address, reason: 'blocked', at: timestamp });
+  await stopAddress(database.store, keys, { address, reason: 'bounce', at: timestamp });
+  const [key] = stoppedKeys(keys, address);
+  expect(await database.store.get(key!)).toMatchObject({ reason: 'blocked' });
+});

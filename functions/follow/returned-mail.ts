@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { normalisedAddress, stoppedKeys } from '../people/address.ts';
 import type { AddressKeys } from '../people/keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Item, Store } from '../store/store.ts';
 
 const recipients = z.array(z.looseObject({ emailAddress: z.string() }));
 
@@ -61,8 +61,13 @@ const stopping =
     return address === null ? [] : [{ address, reason, at }];
   };
 
-/** Only the hash of the address is kept, with the reason and the time. */
+/**
+ * Only the hash of the address is kept, with the reason and the time. A report does not replace the operator's own word,
+ * which the owner of an address cannot lift.
+ */
 export async function stopAddress(store: Store, keys: AddressKeys, { address, reason, at }: Stopped): Promise<void> {
   const [key] = stoppedKeys(keys, address);
-  if (key) await store.put(key, { reason, at });
+  if (!key) return;
+  if (reason === 'blocked') await store.put(key, { reason, at });
+  else if ((await store.get<Item & Stopped>(key))?.reason !== 'blocked') await store.put(key, { reason, at });
 }
