@@ -57,6 +57,7 @@ export const problemStatus = {
   'chat-full': 409,
   'chat-full-onlookers': 409,
   'annotations-full': 409,
+  'annotations-full-onlookers': 409,
   'too-few-players': 409,
   'seats-open': 409,
   'cannot-start': 409,

@@ -12,7 +12,7 @@ import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key } from '../store/store.ts';
 import type { TableItem } from './table-item.ts';
-import { type Author, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
+import { type Author, isOnlooker, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
 
 /** Words, marks, or both. */
 export const commentSchema = z.strictObject({
@@ -69,6 +69,16 @@ export async function annotationsFor(desk: Pick<Service, 'store'>, table: string
   return items.map((item) => ({ ...shown(item), own: own.some((author) => isSameAuthor(author, item.author)) }));
 }
 
+/** Onlookers share a part of the room, so that those who play always have some. */
+const MOST_OF_ONLOOKERS = MOST / 2;
+
+function fullFor(author: Author, items: readonly AnnotationItem[]): Problem | null {
+  if (items.length >= MOST) return problem('annotations-full', { most: MOST });
+  if (!isOnlooker(author)) return null;
+  const written = items.filter((item) => isOnlooker(item.author)).length;
+  return written >= MOST_OF_ONLOOKERS ? problem('annotations-full-onlookers', { most: MOST_OF_ONLOOKERS }) : null;
+}
+
 export async function annotate(
   desk: Pick<Service, 'store' | 'clock' | 'random'>,
   { id: table }: Pick<TableItem, 'id'>,
@@ -79,7 +89,8 @@ export async function annotate(
   if (text === '' && marks.length === 0) return problem('annotation-empty');
   const [position] = await store.commits(table, version - 1, 1);
   if (position?.version !== version) return problem('unknown-position', { version });
-  if ((await listItems(desk, table)).length >= MOST) return problem('annotations-full', { most: MOST });
+  const full = fullFor(author, await listItems(desk, table));
+  if (full) return full;
   const at = new Date(clock()).toISOString();
   const id = `${String(version).padStart(10, '0')}#${at}#${Buffer.from(random(4)).toString('hex')}`;
   const item: AnnotationItem = { id, version, at, text, marks, author };

@@ -9,7 +9,7 @@
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
-import type { Author } from './writing.ts';
+import { type Author, isOnlooker } from './writing.ts';
 
 /** For each seat and the host. A year of daily talk is less. */
 const MOST_OF_PLAYER = 2000;
@@ -45,8 +45,6 @@ export interface Counted {
 
 /** Sorts beside the messages, whose keys begin with `chat#`. */
 const countKey = (table: string): Key => ({ PK: `game#${table}`, SK: 'chat-count' });
-
-const isOnlooker = (author: Author): boolean => 'name' in author;
 
 /** A seat that has passed to somebody else is another writer, who cannot take out what was written before. */
 function writerOf(author: Author): string {

@@ -29,6 +29,8 @@ export type Author =
   | { readonly host: true; readonly player: string | null }
   | { readonly name: string; readonly player: string };
 
+export const isOnlooker = (author: Author): boolean => 'name' in author;
+
 /** The same one wrote it. A seat that has passed to somebody else is another author. */
 export function isSameAuthor(one: Author, other: Author): boolean {
   if ('seat' in one || 'seat' in other) {

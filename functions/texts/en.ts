@@ -28,6 +28,8 @@ const problems = {
   'problem.annotations-closed':
     'At this table only the players comment on positions. The host can let onlookers do it too.',
   'problem.annotations-full': 'This table has its {most} comments; no more are kept.',
+  'problem.annotations-full-onlookers':
+    'People who watch have written {most} comments at this table, and no more of theirs are kept.',
   'problem.annotation-empty': 'A comment needs words, or a mark on a cell.',
   'problem.unknown-position': 'This table has no version {version}.',
   'problem.too-many-tables':

@@ -31,6 +31,8 @@ export const spanish: ProblemTexts = {
   'problem.annotations-closed':
     'En esta mesa solo los jugadores comentan las posiciones. El anfitrión puede permitirlo también a los espectadores.',
   'problem.annotations-full': 'Esta mesa ya tiene sus {most} comentarios; no se guardan más.',
+  'problem.annotations-full-onlookers':
+    'Quienes miran han escrito {most} comentarios en esta mesa y no se guardan más de los suyos.',
   'problem.annotation-empty': 'Un comentario necesita palabras, o una marca en una casilla.',
   'problem.unknown-position': 'Esta mesa no tiene la versión {version}.',
   'problem.too-many-tables':

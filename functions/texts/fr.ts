@@ -31,6 +31,8 @@ export const french: ProblemTexts = {
   'problem.annotations-closed':
     'À cette table, seuls les joueurs commentent les positions. L’hôte peut le permettre aussi aux spectateurs.',
   'problem.annotations-full': 'Cette table a ses {most} commentaires ; on n’en garde pas davantage.',
+  'problem.annotations-full-onlookers':
+    'Les personnes qui regardent ont écrit {most} commentaires à cette table ; on n’en garde pas davantage.',
   'problem.annotation-empty': 'Un commentaire demande des mots, ou une marque sur une case.',
   'problem.unknown-position': 'Cette table n’a pas de version {version}.',
   'problem.too-many-tables':

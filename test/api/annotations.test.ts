@@ -199,3 +199,15 @@ it('comments are bounded by the minute where strangers come, and in number', asy
   }
   expect(await codeOf(comment(ann, full, { seat: 0 }))).toBe('annotations-full');
 });
+
+it('onlookers cannot use up the room of those who play', async () => {
+  const { id, ann, onlooker } = await tableWithOnlooker('crowd', { annotators: 'everybody' });
+  const first = await json(comment(onlooker, id, { name: 'Una' }));
+  for (let count = 1; count < 250; count++) {
+    const copy = first.id.replace(/[0-9a-f]{8}$/, count.toString(16).padStart(8, '0'));
+    const author = { name: 'Una', player: `p${count}` };
+    await service.store.put({ PK: `game#${id}`, SK: `annotation#${copy}` }, { ...first, id: copy, author });
+  }
+  expect(await codeOf(comment(onlooker, id, { name: 'Una' }))).toBe('annotations-full-onlookers');
+  expect((await comment(ann, id, { seat: 0 })).status).toBe(201);
+});

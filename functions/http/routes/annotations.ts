@@ -67,6 +67,7 @@ export const annotationsRoutes: Route[] = [
         'annotation-empty',
         'unknown-position',
         'annotations-full',
+        'annotations-full-onlookers',
       ],
     },
     writingSchema,
