@@ -1,10 +1,18 @@
 /** Comments on moments of a table: written with marks on the board, seen by others, taken out again. */
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
 import { asks, openWorld, sitDown, type World } from './world.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** The moment that the address of a page names. */
+const momentOf = (page: Page): string | null => new URL(page.url()).searchParams.get('at');
+
+/** Typing begins once the form has put the cursor there. */
+const hasFocus = (field: Locator) =>
+  expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 
 let world: World;
 let table: PlayedTable;
@@ -32,7 +40,7 @@ it('a player comments on a moment and marks a cell; everybody sees it there and 
   await watcher.locator('.replay-remark').waitFor({ state: 'attached' });
   expect(await watcher.locator('.cell-mark').count()).toBe(0);
   await watcher.getByRole('button', { name: /Too dear/ }).click();
-  expect(new URL(watcher.url()).searchParams.get('at')).toBe('9');
+  await expect.poll(() => momentOf(watcher)).toBe('9');
   await watcher.getByRole('img', { name: 'N1 is marked as doubtful' }).waitFor();
   expect(await watcher.locator('.comment-text').innerText()).toContain('The harbour was free.');
   expect(await watcher.locator('.comment-marks').innerText()).toBe('N1 is marked as doubtful');
@@ -64,7 +72,7 @@ it('a player comments on how the table stands now, and finds the comment again',
   await ines.goto(`/t/${table.id}?seat=0&at=9`);
   await ines.getByRole('button', { name: /Here we stand/ }).click();
   await ines.locator('.comment').getByText('Here we stand.').waitFor();
-  expect(new URL(ines.url()).searchParams.get('at')).toBe(String(table.commits.length));
+  await expect.poll(() => momentOf(ines)).toBe(String(table.commits.length));
   await ines.getByRole('button', { name: 'Take it out' }).click();
   await ines.getByRole('button', { name: 'Take it out for good' }).click();
   await expect.poll(() => ines.locator('.comment').count()).toBe(0);
@@ -90,10 +98,11 @@ it('keeps a comment that was begun with its moment, wherever one looks and whate
   const words = ines.getByLabel('What is there to say');
   await ines.goto(`/t/${table.id}?seat=0&at=9`);
   await ines.getByRole('button', { name: 'Comment on this moment' }).click();
+  await hasFocus(words);
   await ines.keyboard.type('Begun at nine');
   expect(await words.inputValue()).toBe('Begun at nine');
   await ines.keyboard.press('Escape');
-  expect(new URL(ines.url()).searchParams.get('at')).toBe('9');
+  await expect.poll(() => momentOf(ines)).toBe('9');
   await ines.getByRole('button', { name: 'Mark N1', exact: true }).click();
 
   await ines.getByRole('button', { name: 'On a turn' }).click();
@@ -103,7 +112,8 @@ it('keeps a comment that was begun with its moment, wherever one looks and whate
   await ines.reload();
   await ines.goto(`/t/${table.id}?seat=0&at=5`);
   await ines.getByRole('button', { name: 'Go on writing it' }).click();
-  expect(new URL(ines.url()).searchParams.get('at')).toBe('9');
+  await expect.poll(() => momentOf(ines)).toBe('9');
+  await hasFocus(words);
   await ines.keyboard.type(', and gone on');
   await ines.getByRole('button', { name: 'Write', exact: true }).click();
   await ines.locator('.comment').getByText('Begun at nine, and gone on').waitFor();
