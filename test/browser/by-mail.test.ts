@@ -83,7 +83,9 @@ async function follow({ page }: Person, { link, code }: { link: string; code: st
 async function act(page: Page, need: string, picks: number, turns: number): Promise<void> {
   if (need === 'pick' || need === 'pickCompany' || need === 'pickCharacter') {
     const pick = PICKS[picks];
-    return pick ? pick(page) : takeCharacter(page, CHARACTERS[picks - PICKS.length] ?? '');
+    await (pick ? pick(page) : takeCharacter(page, CHARACTERS[picks - PICKS.length] ?? ''));
+    // Until the answer comes, the cards belong to the pick that was sent.
+    return page.locator('[data-pick][aria-pressed="true"]').waitFor({ state: 'detached' });
   }
   if (need === 'dividend') await page.locator('.dividend-side', { hasText: 'Pay out' }).click();
   else {
