@@ -27,10 +27,10 @@ describe('a clock', () => {
     const { pages } = await seated(world, ['Ann', 'Ben', 'Cid'], { clock: CLOCK }, [{}, phone]);
     const [ann, ben] = pages as [Page, Page];
     await detail(ann)
-      .getByText(/You have until (today|tomorrow), .*; after that your reserve of 12 hours runs\./)
+      .getByText(/You have until (today|tomorrow), .*, then 12 hours in reserve\./)
       .waitFor();
     await detail(ben)
-      .getByText(/Until (today|tomorrow), .*; after that a reserve of 12 hours runs\./)
+      .getByText(/Until (today|tomorrow), .*, then 12 hours in reserve\./)
       .waitFor();
     await ann.locator('.player-note', { hasText: '12 hours in reserve' }).first().waitFor();
     await ann.getByText('After you, Ben plays and has 1 day.').waitFor();

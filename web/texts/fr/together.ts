@@ -7,9 +7,8 @@ export const together: WordsOf<typeof english> = {
   'clock.none': 'Cette table n’a pas d’horloge. Personne n’est pressé.',
   'clock.yours': 'Vous avez le temps jusqu’à : {time}.',
   'clock.theirs': 'Délai : {time}.',
-  'clock.yoursThenReserve':
-    'Vous avez le temps jusqu’à : {time} ; ensuite, votre réserve de {left} commence à s’écouler.',
-  'clock.theirsThenReserve': 'Délai : {time} ; ensuite, une réserve de {left} commence à s’écouler.',
+  'clock.yoursThenReserve': 'Vous avez le temps jusqu’à : {time}, puis {left} de réserve.',
+  'clock.theirsThenReserve': 'Délai : {time}, puis {left} de réserve.',
   'clock.yoursOnReserve': 'Le temps de votre tour est écoulé ; fin de votre réserve : {time}.',
   'clock.theirsOnReserve': 'La réserve s’écoule ; fin : {time}.',
   'mail.wentOut': 'Un courriel est parti {ago}.',
