@@ -44,7 +44,9 @@ async function keep(store: Store, message: Message, now: number): Promise<void> 
   const { id, to, subject, from, text, html, headers } = message;
   const expiresAt = Math.floor((now + KEPT_FOR) / 1000);
   const heading = text.split('\n', 1)[0] ?? '';
-  const kept: Kept = { id, at: new Date(now).toISOString(), to, subject, heading };
+  // A letter that is sent again, because a process died before it noted the sending, takes its old place.
+  const at = (await readMailbox(store, id))?.at ?? new Date(now).toISOString();
+  const kept: Kept = { id, at, to, subject, heading };
   const attachments = message.attachments.map(({ cid, type, content }) => ({
     cid,
     type,

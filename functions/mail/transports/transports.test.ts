@@ -114,3 +114,14 @@ test('the mailbox keeps what was sent, newest first', async () => {
   expect(await readMailbox(store, 'three')).toBeNull();
   await close();
 });
+
+test('the mailbox lists a letter once that was sent twice because a process died', async () => {
+  const { store, close } = await openDynalite({ folder: null });
+  let now = Date.now();
+  const mailbox = mailboxTransport(store, () => now);
+  await mailbox.send(message());
+  now += 1000;
+  await mailbox.send(message());
+  expect((await listMailbox(store)).map(({ id }) => id)).toEqual(['one']);
+  await close();
+});
