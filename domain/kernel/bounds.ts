@@ -1,6 +1,6 @@
 /**
  * The most that anything in a history can be. Real tables stay far below; a file from elsewhere that goes beyond was
- * made to harm whoever reads it, and is refused. What is stored already is folded without these checks.
+ * made to harm its reader, and is refused. What is stored already is folded without these checks.
  */
 import * as z from 'zod/mini';
 import { MOST_FACTS_IN_COMMIT } from './turn-limits.ts';

@@ -12,7 +12,7 @@ async function run(settings: LocalSettings): Promise<void> {
   process.stdout.on('error', () => {});
   const running = await serve(settings, (line) => console.log(JSON.stringify(line))).catch(String);
   if (typeof running === 'string') return fail(running);
-  // Before anybody reads that it is ready: whoever does may send a signal at once.
+  // Before the line that says it is ready: a signal may follow that line at once.
   stopOnSignals(running);
   if (!running.ownerOnly) console.error(say(english, 'start.readableByOthers', { folder: settings.dataFolder }));
   if (cookiesAreBare(settings)) console.error(say(english, 'start.bareCookies'));

@@ -1,6 +1,6 @@
 /**
  * The one gate for letters that a request causes: invitations, links, codes, notices. It counts each letter for the
- * mailbox that it goes to, for whoever asks, for their network and for the table, and gives a permit or a refusal;
+ * mailbox that it goes to, for the sender, for their network and for the table, and gives a permit or a refusal;
  * `enqueue` takes no such letter without a permit.
  *
  * A mailbox has one count for all kinds of letters that others cause. Letters that people ask for at an address that

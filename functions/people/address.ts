@@ -1,7 +1,7 @@
 /**
  * Mail addresses in the database: keys hold only keyed hashes of them, so that nobody can look up a person without the
  * secret, and all ways to write one mailbox give one hash. The address itself stands in the player's item alone. Its
- * secrets are not those that sign links: whoever changes the signing key still finds everybody.
+ * secrets are not those that sign links: after a change of the signing key everybody is still found.
  */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { addressParts, LONGEST_ADDRESS } from '../../domain/kernel/address.ts';
@@ -36,7 +36,7 @@ export function readableAddress(address: string): string {
 /** How addresses were spelled before the domain was converted and compatibility forms were resolved. */
 const earlierSpelling = (written: string): string => withoutName(written).trim().normalize('NFC').toLowerCase();
 
-/** Today's spelling first, then the earlier one where it differs: data that no upgrade has reached yet lies there. */
+/** Today's spelling first, then the earlier one where it differs: data that were not upgraded yet are stored under it. */
 export function spellingsOf(written: string): string[] {
   const address = normalisedAddress(written);
   return [...new Set([...(address === null ? [] : [address]), earlierSpelling(written)])];

@@ -64,7 +64,7 @@ async function countRequests({ store, settings, clock }: Service, { PK }: Key, i
   return (await store.get<Item & { readonly count: number }>(key))?.count ?? 0;
 }
 
-/** Whoever asks wants to log in, and may be the owner of the mailbox: the sentence says how. */
+/** The sender wants to log in and may own the mailbox: the sentence says how to go on. */
 function tellAsker(refused: Problem): Problem {
   if (refused.problem !== 'mailbox-limit') return refused;
   return problem('login-mail-limit', refused.params, { headers: refused.headers ?? {} });

@@ -54,9 +54,9 @@ export interface Attempt {
   readonly targets: readonly string[];
 }
 
-/** Whoever tries these codes has a link that was mailed to the player. */
+/** Codes that are tried with a link that was mailed to the player. */
 export const mailedTarget = (player: string): string => `mailed ${player}`;
-/** Anybody who knows the address can ask for a link and try these. */
+/** Codes that are tried with a link that anybody who knows the address can ask for. */
 export const askedTarget = (player: string): string => `asked ${player}`;
 
 /** `spent` is told again and again, `justSpent` at the first try too many; `tooMany`: one of the targets takes no code now. */

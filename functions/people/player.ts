@@ -168,7 +168,7 @@ export async function share(
   if (pointer) await desk.store.put({ PK: pointer.PK, SK: `${SHARER}${id}` }, { player: id, ...expires });
 }
 
-/** The address no longer leads to this player; whoever shares the mailbox owns it from now on. */
+/** The address no longer leads to this player; a player who shares the mailbox owns it from now on. */
 export async function unpoint(desk: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
   const others = (await playersOfAddress(desk, address)).filter((player) => player.id !== id);
   for (const key of pointerKeys(await desk.keys(), address)) {

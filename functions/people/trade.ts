@@ -19,7 +19,7 @@ import { isZone } from './zone.ts';
 export interface Shown {
   /** As it was mailed. */
   readonly link: string;
-  /** It came sealed, to the browser that asked for it: whoever shows it has perhaps not read the mail. */
+  /** It came sealed, to the browser that asked for it, which has perhaps not read the mail. */
   readonly sealed: boolean;
   readonly code: string | undefined;
   /** Of the browser: who was invited by others has told no time zone yet. */
@@ -66,7 +66,7 @@ async function confirmed(service: Service, player: Player, zone?: string): Promi
   return changePlayer(service, kept.id, (read) => ({ ...read, ...told, verified: true, locked: false }));
 }
 
-/** Others whose mail goes to the same mailbox: whoever reads it speaks for them too, and opens their locks. */
+/** Others whose mail goes to the same mailbox: its reader speaks for them too, and opens their locks. */
 async function confirmSharers(service: Service, { id, address }: Player): Promise<Player[]> {
   const sharers = (await playersOfAddress(service, address)).filter((player) => player.id !== id);
   const opened: Player[] = [];

@@ -39,7 +39,7 @@ async function markerNow({ keys }: Desk): Promise<Marker> {
   return { spelling: SPELLING, secret: fingerprint(addressSecrets[0] ?? '') };
 }
 
-/** Null where nothing has changed since the last run. `progress` hears how many players were looked at. */
+/** Null where nothing has changed since the last run. `progress` is called with the number of players looked at. */
 export async function upgradeAddresses(
   desk: Desk,
   progress: (players: number) => void = () => {},

@@ -38,7 +38,7 @@ export async function callRematch(service: Service, gate: MailGate, old: TableIt
   return { table, fresh: true };
 }
 
-/** Whoever has had too many letters gets none: the old table shows everybody the way. */
+/** A person who has had too many letters gets none; the page of the old table links to the new one. */
 async function permitsFor(service: Service, gate: MailGate, { id, seats }: TableItem) {
   const permits = new Map<number, MailPermit>();
   for (const [number, seat] of seats.entries()) {

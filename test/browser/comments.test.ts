@@ -11,8 +11,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const momentOf = (page: Page): string | null => new URL(page.url()).searchParams.get('at');
 
 /** Typing begins once the form has put the cursor there. */
-const hasFocus = (field: Locator) =>
-  expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+async function hasFocus(field: Locator): Promise<void> {
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+}
 
 let world: World;
 let table: PlayedTable;

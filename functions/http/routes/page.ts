@@ -32,7 +32,7 @@ export const pageRoutes = (shell: () => Promise<string>, results: ResultCache): 
   ),
 ];
 
-/** A page is shown to whoever asks too often as well, without its moment. */
+/** Over the limit the page is still served, without the preview of its moment. */
 async function kept(
   call: Call<unknown>,
   results: ResultCache,

@@ -36,7 +36,7 @@ export function OlderTalk({ table, list, onProblem }: Props) {
     busy.value = false;
     onProblem(typeof answer === 'number' ? null : answer);
     came.value = typeof answer === 'number' ? answer : null;
-    // The button leaves with the last page; whoever used the keyboard goes on at the list.
+    // The button is gone after the last page, so the focus moves to the list.
     if (!hasOlder.peek()) list.current?.focus({ preventScroll: true });
   };
   return (

@@ -12,14 +12,14 @@ export interface TalkPages {
 export function withNewest(known: TalkPages | null, newest: readonly Message[], older: boolean): TalkPages {
   const [first] = newest;
   const last = known?.messages.at(-1);
-  // More has come than fits on a page: what lies in between is not known, so that older ones are asked for again.
+  // More has come than fits on a page: the messages in between are not known and are fetched again on demand.
   const isGap = older && first !== undefined && last !== undefined && last.id < first.id;
   if (known === null || first === undefined || isGap) return { messages: newest, older };
   const before = known.messages.filter(({ id }) => id < first.id);
   return { messages: [...before, ...newest], older: before.length === 0 ? older : known.older };
 }
 
-/** A page that lies before the first known message. */
+/** Adds a page of messages older than the first known one. */
 export function withOlder({ messages }: TalkPages, page: readonly Message[], older: boolean): TalkPages {
   const [first] = messages;
   const before = first === undefined ? page : page.filter(({ id }) => id < first.id);
