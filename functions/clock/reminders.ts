@@ -1,7 +1,7 @@
 /**
- * Letters about time: to the seat itself before its turn's own time is over, when the reserve begins to run and when that
- * is used up, and to the others when they may vote. They are laid down as timed work when a seat is asked; at their time the clocks are looked at again,
- * because a pause or a vacation may have moved everything.
+ * Letters about time: to the seat itself before its turn's own time is over, when the reserve begins to run and when
+ * that is used up, and to the others when they may vote. They are scheduled when a seat is asked. When they come due the
+ * clocks are read again, because a pause or a vacation may have moved everything.
  */
 import type { DueOutcome, DueWork } from '../follow/due.ts';
 import { schedule } from '../follow/due.ts';

@@ -1,7 +1,8 @@
 /**
  * How a seat stands with its time, computed from the table's moments, its clock and what counts for the player. A turn
  * begins when the seat is awaited and ends when it acts, or is awaited no more; what a turn takes beyond its own time
- * comes out of the bank, which people are told of as their reserve. While the table is paused no time passes. Whoever takes a seat over begins with a full bank.
+ * comes out of the bank, which mails and pages call the reserve. While the table is paused no time passes. A player who
+ * takes a seat over begins with a full bank.
  */
 import type { ClockOptions } from '../../domain/kernel/clock.ts';
 import { afterCounted, countedBetween, type CountedTime, countsAt, type Stretch } from './counted-time.ts';

@@ -47,6 +47,14 @@ describe('making it', () => {
 });
 
 describe('keeping it to its owner', () => {
+  it('covers a damaged key file that was put aside, which still holds secrets', async () => {
+    await oldFolder();
+    await writeFile(join(home, 'keys.json.damaged'), '{');
+    await chmod(join(home, 'keys.json.damaged'), 0o644);
+    expect(await keepToOwner(home)).toBe(true);
+    expect([await modeOf('keys.json.damaged'), await modeOf()]).toEqual(['600', '700']);
+  });
+
   async function oldFolder() {
     for (const folder of ['database', 'lock']) {
       await mkdir(join(home, folder));

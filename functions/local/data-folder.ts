@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 
 /** Everything that the service itself lays into its data folder. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set(['database', 'lock']);
-const OWN_FILES: ReadonlySet<string> = new Set(['keys.json', 'keys.json.unfinished']);
+const OWN_FILES: ReadonlySet<string> = new Set(['keys.json', 'keys.json.unfinished', 'keys.json.damaged']);
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;

@@ -2,9 +2,9 @@
  * How many messages a table's chat holds, by writer, in one item: a new message costs one read to know whether there is
  * room. Each writer has room of their own and onlookers share one besides, so nobody can use up somebody else's.
  *
- * A message is written first and counted then, so that a reader who sees a new `change` also finds the message. A process that
- * dies in between leaves the count wrong by one; where the count says that the room is full it is made anew, at most once
- * an hour.
+ * A message is written first and counted then, so that a reader who sees a new `change` also finds the message. A
+ * process that dies in between leaves the count wrong by one; where the count says that the room is full it is made anew,
+ * at most once an hour.
  */
 import { type Problem, problem } from '../problem.ts';
 import type { Service } from '../service.ts';
