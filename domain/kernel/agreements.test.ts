@@ -7,7 +7,7 @@ import { commandSchema, type Command, type HostCommand, mayClose } from './comma
 import type { Fact } from './contract.ts';
 import { type Decision, decide, decideForHost, decideHandOver } from './decide.ts';
 import { seededDealer } from './draws.ts';
-import { veiledDealer } from './veil.ts';
+import { unknownDealer } from './unknown-draw.ts';
 import { advance, fold, type History, upcast } from './fold.ts';
 import { randomPlayer } from './random-player.ts';
 import { isRejection } from './rejection.ts';
@@ -246,7 +246,7 @@ describe('an end as it stands', () => {
 
   it('is not invented by a page, which does not know the seed', () => {
     const { state } = tableOf(1 + 1);
-    const proposed = decide(vetoRound, state, 0, { type: 'proposeEnd' }, veiledDealer);
+    const proposed = decide(vetoRound, state, 0, { type: 'proposeEnd' }, unknownDealer);
     expect(proposed).toMatchObject({ facts: [{ type: 'table.proposed' }] });
   });
 

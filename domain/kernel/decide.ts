@@ -5,7 +5,7 @@
 import { type Circumstances, decideAgreement, handOver, noCircumstances } from './agreements.ts';
 import type { Command, HostCommand, StartCommand } from './command.ts';
 import type { Fact, Game } from './contract.ts';
-import { playSteps } from './deciding.ts';
+import { playSteps } from './workbench.ts';
 import { type Dealer, seedHashOf } from './draws.ts';
 import { inForce, type State } from './fold.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from '../../test/seeded.ts';
 import { drawOf, isSeed, seededDealer, seedHashOf } from './draws.ts';
-import { veiledDealer } from './veil.ts';
+import { unknownDealer } from './unknown-draw.ts';
 
 const SEED = seedFrom(7);
 
@@ -48,8 +48,8 @@ describe('recorded draws', () => {
   });
 
   it('are unknown on a page', () => {
-    expect(() => veiledDealer.draw(0, 2)).toThrow();
-    expect(veiledDealer.reveal()).toBeNull();
+    expect(() => unknownDealer.draw(0, 2)).toThrow();
+    expect(unknownDealer.reveal()).toBeNull();
   });
 
   it('a seed is 32 bytes in hexadecimal', () => {

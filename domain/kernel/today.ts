@@ -10,7 +10,7 @@ import type { Commit } from './commit.ts';
 import type { Fact, Game } from './contract.ts';
 import { decide } from './decide.ts';
 import type { Dealer } from './draws.ts';
-import { Veil } from './veil.ts';
+import { UnknownDraw } from './unknown-draw.ts';
 import { advance, blankHistory, seatOf, upcast } from './fold.ts';
 import { isRejection } from './rejection.ts';
 import { isTableFact } from './table.ts';
@@ -63,7 +63,7 @@ function recordedDealer(commit: Commit): Dealer {
   return {
     draw(counter, sides) {
       const draw = draws.get(counter);
-      if (draw?.sides !== sides) throw new Veil();
+      if (draw?.sides !== sides) throw new UnknownDraw();
       return draw.result;
     },
     reveal: () => closing?.seed ?? null,

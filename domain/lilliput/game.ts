@@ -1,9 +1,9 @@
 /** 18Lilliput as a value of the contract: its vocabulary, its deciding and its fold, put together. */
 import type { Draft, Game } from '../kernel/contract.ts';
-import { extendDraft, openDraft, type Prospect } from '../kernel/deciding.ts';
+import { extendDraft, openDraft, type Prospect } from '../kernel/workbench.ts';
 import { reject } from '../kernel/rejection.ts';
 import { exceedsComponents } from './components.ts';
-import { folded } from './folded.ts';
+import { folded } from './folding/index.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
 import { type LilliputOptions, optionsSchema, reseat, start } from './rules/set-up.ts';

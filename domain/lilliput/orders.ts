@@ -5,7 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { isRejection } from '../kernel/rejection.ts';
-import { veiledDealer } from '../kernel/veil.ts';
+import { unknownDealer } from '../kernel/unknown-draw.ts';
 import { trains as trainTypes } from './data.ts';
 import { companyId } from './facts.ts';
 import { lilliput, type LilliputDraft } from './game.ts';
@@ -58,7 +58,7 @@ function dividend(state: LilliputState, seat: number, { dividends }: LilliputOrd
 /** Whoever keeps may buy a train of the pool, and sending says that they do not: that is for the person to say. */
 function keeping(state: LilliputState, seat: number): LilliputStep[] | null {
   const step: LilliputStep = { type: 'keepRevenue' };
-  const draft = lilliput.begin(state, seat, veiledDealer, 0);
+  const draft = lilliput.begin(state, seat, unknownDealer, 0);
   const kept = isRejection(draft) ? draft : lilliput.step(draft, step);
   return isRejection(kept) || kept.choices.length > 0 ? null : [step];
 }
@@ -82,7 +82,7 @@ function discards(state: LilliputState, seat: number, { discardOldest }: Lillipu
 }
 
 function begun(state: LilliputState, seat: number): LilliputDraft | null {
-  const draft = lilliput.begin(state, seat, veiledDealer, 0);
+  const draft = lilliput.begin(state, seat, unknownDealer, 0);
   return isRejection(draft) ? null : draft;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulated } from '../../test/seeded.ts';
-import { veiledDealer } from '../kernel/veil.ts';
+import { unknownDealer } from '../kernel/unknown-draw.ts';
 import { randomPlayer } from '../kernel/random-player.ts';
 import { isRejection } from '../kernel/rejection.ts';
 import { simulate } from '../kernel/simulate.ts';
@@ -15,7 +15,7 @@ describe('what a legal step costs', () => {
       const game = state.game as LilliputState;
       const seat = lilliput.awaiting(game)[0]?.seat;
       if (seat === undefined) return;
-      let draft = lilliput.begin(game, seat, veiledDealer, state.table.drawn);
+      let draft = lilliput.begin(game, seat, unknownDealer, state.table.drawn);
       const { pick } = simulated(asked);
       for (let step = 0; step < 3 && !isRejection(draft) && draft.choices.length > 0; step++) {
         const before = draft.costs.reduce((sum, { amount }) => sum + amount, 0);

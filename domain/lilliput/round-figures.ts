@@ -7,7 +7,7 @@ import { inForce, upcast } from '../kernel/fold.ts';
 import { isTableFact, type TableState } from '../kernel/table.ts';
 import type { CompanyId } from './data.ts';
 import type { LilliputFact } from './facts.ts';
-import { folded } from './folded.ts';
+import { folded } from './folding/index.ts';
 import { byPrice, priceOf } from './rules/holdings.ts';
 import { standings } from './rules/ranking.ts';
 import type { LilliputState, RoundRevenue } from './types.ts';

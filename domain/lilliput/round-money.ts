@@ -6,7 +6,7 @@ import type { Commit } from '../kernel/commit.ts';
 import type { TableState } from '../kernel/table.ts';
 import type { CompanyId } from './data.ts';
 import type { LilliputFact } from './facts.ts';
-import { folded } from './folded.ts';
+import { folded } from './folding/index.ts';
 import { factsInForce } from './round-figures.ts';
 import type { LilliputState } from './types.ts';
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { type Pick as Whim, randomPlayer } from '../../domain/kernel/random-player.ts';
 import { pickFrom } from '../../domain/kernel/seeded-pick.ts';
@@ -82,7 +82,7 @@ function wishOf(game: Game, { commits, state }: History, thought: number): Wish 
   if (seat === undefined) return null;
   const own = playerNamed(game.id, botAt(state.table, seat) ?? '') ?? randomPlayer;
   const player = thought === 0 ? own : randomPlayer;
-  const steps = player(game, state.game, seat, whim(last.hash, thought), veiledDealer, state.table.drawn);
+  const steps = player(game, state.game, seat, whim(last.hash, thought), unknownDealer, state.table.drawn);
   return { seat, version: last.version, hash: last.hash, steps };
 }
 

@@ -8,7 +8,7 @@ import { type Commit, seal } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { type Decision, decide, decideForHost, decideHandOver } from '../../domain/kernel/decide.ts';
 import { seededDealer } from '../../domain/kernel/draws.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { botAt } from '../../domain/kernel/table.ts';
 import { isOpened } from '../../domain/kernel/fork.ts';
@@ -87,7 +87,7 @@ async function decided(service: Desk, game: Game, table: TableItem, history: His
   const { state } = history;
   if (turn.command.type === 'handOver') return decideHandOver(game, state, turn.command.seat);
   // What can neither draw nor close the table never sees the seed.
-  const dealer = mayClose(turn.command) ? seededDealer(await readSeed(service, table.id)) : veiledDealer;
+  const dealer = mayClose(turn.command) ? seededDealer(await readSeed(service, table.id)) : unknownDealer;
   if (!('seat' in turn)) return decideForHost(game, state, turn.command, dealer);
   const circumstances = await circumstancesOf(service, game, table, history, turn.command);
   return decide(game, state, turn.seat, turn.command, dealer, circumstances);

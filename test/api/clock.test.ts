@@ -1,7 +1,7 @@
 /** Clocks through the API: deadlines, reminders, and what others may do when the time is over. Nobody ever loses. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { verify } from '../../domain/kernel/verify.ts';
@@ -60,7 +60,7 @@ async function awaitedAt(browser: Browser, id: string): Promise<{ late: number; 
 async function playTurn(browser: Browser, id: string, seat: number, version?: number): Promise<Response> {
   const { state } = fold(everyGame['veto-round']!, await commitsOf(browser, id));
   const game = everyGame['veto-round']!;
-  const steps = randomPlayer(game, state.game, seat, pickFrom(7), veiledDealer, state.table.drawn);
+  const steps = randomPlayer(game, state.game, seat, pickFrom(7), unknownDealer, state.table.drawn);
   return browser.command(id, {
     ...turn(seat, version ?? state.table.version),
     command: { type: 'turn', steps },

@@ -1,7 +1,7 @@
 /** The process dies between a commit and its mail: the mail comes after the restart, once. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
@@ -80,7 +80,7 @@ it('whenever it dies', { timeout: 120_000 }, async () => {
     const [reader] = people;
     const { state, commits } = fold(lilliput, await commitsOf(reader!, id));
     const seat = lilliput.awaiting(state.game)[0]?.seat ?? 0;
-    const steps = randomPlayer(lilliput, state.game, seat, pickFrom(round), veiledDealer, state.table.drawn);
+    const steps = randomPlayer(lilliput, state.game, seat, pickFrom(round), unknownDealer, state.table.drawn);
     const sent = { ...turn(seat, commits.length), command: { type: 'turn', steps } };
     expect((await people[seat]!.command(id, sent)).status).toBe(200);
     await new Promise((soon) => setTimeout(soon, delay));

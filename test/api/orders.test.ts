@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
@@ -45,7 +45,7 @@ async function askedForDividend() {
     }
     const { seat } = awaiting[0]!;
     const { game, table: state } = await stateOf(host, table.id);
-    const steps = randomPlayer(lilliput, game, seat, pick, veiledDealer, state.drawn);
+    const steps = randomPlayer(lilliput, game, seat, pick, unknownDealer, state.drawn);
     const answer = await browsers[seat]!.command(table.id, {
       ...turn(seat, version),
       command: { type: 'turn', steps },

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../domain/games.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { verify } from '../../domain/kernel/verify.ts';
@@ -49,7 +49,7 @@ async function playGreedily(browser: Browser, id: string, seats: readonly number
     const awaited = head.awaiting.find(({ seat, optional }) => seats.includes(seat) && optional !== true);
     if (!awaited) throw new Error('nobody is awaited');
     const { state } = fold(lilliput, await commitsOf(browser, id));
-    const steps = greedyPlayer(lilliput, state.game, awaited.seat, pickFrom(count), veiledDealer, state.table.drawn);
+    const steps = greedyPlayer(lilliput, state.game, awaited.seat, pickFrom(count), unknownDealer, state.table.drawn);
     const answer = await browser.command(id, { ...turn(awaited.seat, head.version), command: { type: 'turn', steps } });
     expect([200, 409]).toContain(answer.status);
   }
@@ -62,7 +62,7 @@ async function untilRobot(browser: Browser, id: string): Promise<void> {
     const head = await headOf(browser, id);
     if (head.awaiting.some(({ bot }) => bot === true)) return;
     const { state } = fold(lilliput, await commitsOf(browser, id));
-    const steps = greedyPlayer(lilliput, state.game, 0, pickFrom(count), veiledDealer, state.table.drawn);
+    const steps = greedyPlayer(lilliput, state.game, 0, pickFrom(count), unknownDealer, state.table.drawn);
     await browser.command(id, { ...turn(0, head.version), command: { type: 'turn', steps } });
   }
   throw new Error('no robot is ever awaited');
@@ -186,7 +186,7 @@ describe('taking back', () => {
     const { browser, table } = await annAgainst(AGAINST_THREE);
     const first = await settled(browser, table.id, awaitsPeople);
     const { state } = fold(lilliput, await commitsOf(browser, table.id));
-    const steps = greedyPlayer(lilliput, state.game, 0, pickFrom(1), veiledDealer, state.table.drawn);
+    const steps = greedyPlayer(lilliput, state.game, 0, pickFrom(1), unknownDealer, state.table.drawn);
     await browser.command(table.id, { ...turn(0, first.version), command: { type: 'turn', steps } });
     const later = await settled(browser, table.id, awaitsPeople);
     const asked = await browser.command(table.id, {

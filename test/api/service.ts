@@ -8,7 +8,7 @@ import { games } from '../../domain/games.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { parseCommit } from '../../domain/kernel/commit.ts';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
@@ -219,7 +219,7 @@ export async function playOut(browser: Browser, id: string, seed: number, most =
     const game = everyGame[head.game];
     if (!game) throw new Error('an unknown game');
     const { state } = fold(game, await commitsOf(browser, id));
-    const steps = randomPlayer(game, state.game, awaited.seat, pick, veiledDealer, state.table.drawn);
+    const steps = randomPlayer(game, state.game, awaited.seat, pick, unknownDealer, state.table.drawn);
     const answer = await browser.command(id, { ...turn(awaited.seat, head.version), command: { type: 'turn', steps } });
     if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
   }

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import { pickFrom } from '../seeded.ts';
@@ -57,7 +57,7 @@ const send = (
 async function turnAt(browser: Browser, { id }: Created, seed: number) {
   const { state } = fold(lilliput, await commitsOf(browser, id));
   const seat = lilliput.awaiting(state.game)[0]?.seat ?? 0;
-  const steps = randomPlayer(lilliput, state.game, seat, pickFrom(seed), veiledDealer, state.table.drawn);
+  const steps = randomPlayer(lilliput, state.game, seat, pickFrom(seed), unknownDealer, state.table.drawn);
   return { seat, command: { type: 'turn', steps } };
 }
 

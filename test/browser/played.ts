@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Commit, parseCommit } from '../../domain/kernel/commit.ts';
 import { isFlaw } from '../../domain/kernel/flaw.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { advance, fold } from '../../domain/kernel/fold.ts';
 import { games } from '../../domain/games.ts';
 import type { Player } from '../../domain/kernel/random-player.ts';
@@ -65,7 +65,7 @@ export async function playedTable(
       if (history.commits.length > MOST || history.state.table.ended !== null) throw new Error('it never came to that');
       const seat = game.awaiting(history.state.game).find(({ optional }) => optional !== true)?.seat ?? 0;
       const { drawn, version } = history.state.table;
-      const steps = greedy(game, history.state.game, seat, pick, veiledDealer, drawn);
+      const steps = greedy(game, history.state.game, seat, pick, unknownDealer, drawn);
       const submission = { seat, commandId: randomUUID(), command: { type: 'turn', steps } };
       const answer = await call(`tables/${table.id}/commands`, { ...submission, expectedVersion: version });
       if (answer.status !== 200) throw new Error(`refused: ${await answer.text()}`);

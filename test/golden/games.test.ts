@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../domain/games.ts';
 import { seededDealer } from '../../domain/kernel/draws.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { advance, blankHistory } from '../../domain/kernel/fold.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import { verify } from '../../domain/kernel/verify.ts';
@@ -44,7 +44,7 @@ describe.each(recordedGames.map((game) => ({ name: nameOf(game), text: textOf(ga
       if (awaited.length === 0 && table.ended === null) stuck.push(`version ${commit.version}: nobody is awaited`);
       for (const { seat, need } of awaited) {
         // A page cannot know the draws; the service can.
-        for (const dealer of [veiledDealer, seededDealer(history.state.table.ended?.seed ?? '')]) {
+        for (const dealer of [unknownDealer, seededDealer(history.state.table.ended?.seed ?? '')]) {
           const draft = lilliput.begin(game, seat, dealer, table.drawn);
           if (isRejection(draft) || !(draft.sendable || draft.choices.length > 0)) {
             stuck.push(`version ${commit.version}: seat ${seat} cannot ${need}`);

@@ -4,7 +4,7 @@
  */
 import { games } from '../../domain/games.ts';
 import { parseCommit, type Commit } from '../../domain/kernel/commit.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { pickFrom } from '../seeded.ts';
@@ -65,7 +65,7 @@ function legalTurn(memory: Memory, exported: string, commandId: string) {
   );
   const [awaited] = lilliput.awaiting(state.game);
   if (!awaited) throw new Error('nobody is awaited');
-  const steps = randomPlayer(lilliput, state.game, awaited.seat, pickFrom(7), veiledDealer, state.table.drawn);
+  const steps = randomPlayer(lilliput, state.game, awaited.seat, pickFrom(7), unknownDealer, state.table.drawn);
   return { seat: awaited.seat, expectedVersion: commits.length, commandId, command: { type: 'turn', steps } };
 }
 

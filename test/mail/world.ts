@@ -4,7 +4,7 @@ import { games } from '../../domain/games.ts';
 import type { Command, HandOverCommand } from '../../domain/kernel/command.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { Setup } from '../../domain/kernel/setup.ts';
-import { veiledDealer } from '../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { dueHandlers } from '../../functions/follow/due-handlers.ts';
 import { runDue } from '../../functions/follow/due.ts';
@@ -168,7 +168,7 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
       const game = everyGame[table.game] as Game;
       const turn = await by.tables.withTable(table.id, game, ({ state }) => {
         const seat = game.awaiting(state.game).find(({ optional }) => optional !== true)?.seat ?? 0;
-        const steps = randomPlayer(game, state.game, seat, pickFrom(seed), veiledDealer, state.table.drawn);
+        const steps = randomPlayer(game, state.game, seat, pickFrom(seed), unknownDealer, state.table.drawn);
         return Promise.resolve({ seat, expectedVersion: state.table.version, steps });
       });
       const { seat, expectedVersion, steps } = turn;

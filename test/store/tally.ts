@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { Game } from '../../domain/kernel/contract.ts';
-import { extendDraft, openDraft, type Prospect } from '../../domain/kernel/deciding.ts';
+import { extendDraft, openDraft, type Prospect } from '../../domain/kernel/workbench.ts';
 
 const step = z.strictObject({ type: z.literal('add'), amount: z.int() });
 const fact = z.strictObject({ type: z.literal('added'), v: z.literal(1), seat: z.int(), amount: z.int() });

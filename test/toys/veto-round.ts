@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { draws, wholeNumber } from '../../domain/kernel/bounds.ts';
 import type { Awaited, Game } from '../../domain/kernel/contract.ts';
-import { extendDraft, openDraft, type Prospect, type Workbench } from '../../domain/kernel/deciding.ts';
+import { extendDraft, openDraft, type Prospect, type Workbench } from '../../domain/kernel/workbench.ts';
 import { type Rejection, reject } from '../../domain/kernel/rejection.ts';
 
 const MOVES = 6;

@@ -1,7 +1,7 @@
 /** The entry of `/t/<id>`. */
 import '../styles/table-page.css';
 import { render } from 'preact';
-import { folded } from '../../domain/lilliput/folded.ts';
+import { folded } from '../../domain/lilliput/folding/index.ts';
 import { rulesReady } from '../games/lilliput/rules.ts';
 import { createModel, seatIn } from '../screens/table/model.ts';
 import { TableScreen } from '../screens/table/table-screen.tsx';

@@ -1,6 +1,6 @@
 /** Day or night: the system's wish until the person says otherwise. `static/early.js` applies it before the first paint. */
 import { signal } from '@preact/signals';
-import { keep, kept } from '../net/keep.ts';
+import { keep, kept } from '../net/local-storage.ts';
 
 export type Mode = 'light' | 'dark';
 

@@ -2,7 +2,7 @@
  * Keeps a half-made turn in this browser, so that closing the tab loses nothing. What a turn is made of is its game's
  * business; the keeper knows only for which table, seat and version it was made.
  */
-import { keep, kept, onKeptElsewhere } from '../net/keep.ts';
+import { keep, kept, onKeptElsewhere } from '../net/local-storage.ts';
 
 export interface KeptDraft<Hand> {
   /** The version of the table on which it was put together. */

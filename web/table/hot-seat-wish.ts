@@ -1,5 +1,5 @@
 /** Which tables are played by all at this device: this browser's own business, so it is kept here. */
-import { keep, kept } from '../net/keep.ts';
+import { keep, kept } from '../net/local-storage.ts';
 
 const nameOf = (table: string): string => `hotSeat.${table}`;
 

@@ -1,6 +1,6 @@
 /** Comments that were opened from a file, kept in this tab. */
 import type { FiledAnnotation } from '../../domain/kernel/annotations-file.ts';
-import { keepHere, keptHere } from '../net/keep.ts';
+import { keepHere, keptHere } from '../net/local-storage.ts';
 
 const keptName = (table: string): string => `comments.${table}`;
 

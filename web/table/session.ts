@@ -11,7 +11,7 @@ import type { Head, Submission } from '../../domain/kernel/setup.ts';
 import { botAt } from '../../domain/kernel/table.ts';
 import { clone } from '../../domain/kernel/values.ts';
 import { readBlock, readHead, readTable, submit, type TableInfo } from '../net/api.ts';
-import { keep, kept } from '../net/keep.ts';
+import { keep, kept } from '../net/local-storage.ts';
 import type { Problem } from '../net/request.ts';
 import { uuid } from '../net/uuid.ts';
 import { createReader } from './history.ts';

@@ -5,7 +5,7 @@
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Texts } from '../../domain/kernel/texts.ts';
-import { keep, kept, onKeptElsewhere } from '../net/keep.ts';
+import { keep, kept, onKeptElsewhere } from '../net/local-storage.ts';
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -4,7 +4,7 @@ import { simulated } from '../../../test/seeded.ts';
 import type { Command } from '../../kernel/command.ts';
 import { decide, decideStart } from '../../kernel/decide.ts';
 import { seededDealer } from '../../kernel/draws.ts';
-import { veiledDealer } from '../../kernel/veil.ts';
+import { unknownDealer } from '../../kernel/unknown-draw.ts';
 import { isRejection } from '../../kernel/rejection.ts';
 import { ROTATIONS } from '../board.ts';
 import { characters, companies } from '../data.ts';
@@ -289,7 +289,7 @@ describe('legal next steps of the draft', () => {
       const state = stateOf(facts);
       const seat = lilliput.awaiting(state)[0]?.seat;
       if (seat === undefined || !state.draft) break;
-      const draft = lilliput.begin(state, seat, veiledDealer, 0);
+      const draft = lilliput.begin(state, seat, unknownDealer, 0);
       if (isRejection(draft)) throw new Error(draft.code);
       const listed = draft.choices.map((choice) => factsOf(draft, choice));
       expect(listed).not.toContain(null);
@@ -303,7 +303,7 @@ describe('legal next steps of the draft', () => {
   });
 
   it('a page that cannot see draws previews the whole draft: nothing in it is drawn', () => {
-    const draft = lilliput.begin(stateOf(setUp(2)), 0, veiledDealer, 1);
+    const draft = lilliput.begin(stateOf(setUp(2)), 0, unknownDealer, 1);
     if (isRejection(draft)) throw new Error(draft.code);
     expect(lilliput.step(draft, takeRed)).toMatchObject({ veiled: false, sendable: true });
   });

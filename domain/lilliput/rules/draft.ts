@@ -2,7 +2,7 @@
  * The draft (spec 1.2–1.4): everyone takes a starting company or a character, then, in reverse order, the kind still
  * missing. A company comes with its money, trains, marker and home tile at once.
  */
-import type { Workbench } from '../../kernel/deciding.ts';
+import type { Workbench } from '../../kernel/workbench.ts';
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { CAPITAL, cellKey, cellName, distinctRotations, neighbour, plainestRotation, SIDES } from '../board.ts';
 import {

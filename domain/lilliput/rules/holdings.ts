@@ -1,5 +1,5 @@
 /** Who has what: questions that many rules ask of a state. */
-import type { Workbench } from '../../kernel/deciding.ts';
+import type { Workbench } from '../../kernel/workbench.ts';
 import {
   type CharacterId,
   type ChartSpace,

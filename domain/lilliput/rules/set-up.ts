@@ -3,7 +3,7 @@
  * if one plays alone, and the order of the draft.
  */
 import * as z from 'zod/mini';
-import { work } from '../../kernel/deciding.ts';
+import { work } from '../../kernel/workbench.ts';
 import type { Dealer, Draw } from '../../kernel/draws.ts';
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
 import { CAPITAL } from '../board.ts';

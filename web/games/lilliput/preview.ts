@@ -1,7 +1,7 @@
 /** The table as it will be set, for those who look at it before it has started. */
-import { veiledDealer } from '../../../domain/kernel/veil.ts';
+import { unknownDealer } from '../../../domain/kernel/unknown-draw.ts';
 import { isRejection } from '../../../domain/kernel/rejection.ts';
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { rulesNow } from './rules.ts';
 
@@ -13,7 +13,7 @@ export function tableToBe(seats: number): LilliputState {
   const facts = lilliput.start(
     { firstPlayer: 0, variants: [], landscape: null },
     Math.min(max, Math.max(min, seats)),
-    veiledDealer,
+    unknownDealer,
   );
   return isRejection(facts) ? lilliput.blank() : facts.reduce(lilliput.evolve, lilliput.blank());
 }

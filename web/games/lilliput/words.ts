@@ -7,7 +7,7 @@ import { say } from '../../../domain/kernel/texts.ts';
 import { tableTexts } from '../../../domain/kernel/texts/en.ts';
 import type { CharacterId, CompanyId, PhaseColour } from '../../../domain/lilliput/data.ts';
 import { type BoardTile, describeTile, inWords, tileNames } from '../../../domain/lilliput/drawing/index.ts';
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { localeNow, t } from '../../texts/index.ts';
 import { openBook } from '../../texts/language.ts';
 

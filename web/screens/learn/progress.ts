@@ -1,6 +1,6 @@
 /** How far somebody is in the tour and what they did there; kept by the browser, so that leaving costs nothing. */
 import { signal } from '@preact/signals';
-import { keep, kept } from '../../net/keep.ts';
+import { keep, kept } from '../../net/local-storage.ts';
 import { type Done, isTask, STOPS, type StopId, TASKS } from './story.ts';
 
 interface Kept {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { comparableAddress } from '../../../domain/kernel/address.ts';
 import { setup } from '../../../domain/lilliput/data.ts';
 import type { PlayerCount } from '../../../domain/lilliput/data.ts';
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { TilePicture } from '../../games/lilliput/signs.tsx';
 import { g } from '../../games/lilliput/words.ts';
 import type { OwnPlayer } from '../../net/api.ts';

@@ -2,7 +2,7 @@
 import type { Rejection } from '../../../domain/kernel/rejection.ts';
 import type { Language } from '../../../domain/kernel/setup.ts';
 import { type PlacedTile, scenarios } from '../../../domain/lilliput/data.ts';
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { refusedVariants, VARIANTS } from '../../../domain/lilliput/rules/variants.ts';
 import type { VariantId } from '../../../domain/lilliput/types.ts';
 import { type ClockForm, noClock } from '../../table/clock-form.ts';

@@ -1,5 +1,5 @@
 /** What was written survives a reload, in this tab only: it holds other people's addresses. */
-import { keepHere, keptHere } from '../../net/keep.ts';
+import { keepHere, keptHere } from '../../net/local-storage.ts';
 import { counts, emptyForm, type TableForm } from './form.ts';
 
 const NAME = 'newTable.1';

@@ -1,7 +1,7 @@
 /** The set-up that a form amounts to. */
 import type { Setup } from '../../../domain/kernel/setup.ts';
 import type { PlacedTile } from '../../../domain/lilliput/data.ts';
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { clockOf } from '../../table/clock-form.ts';
 import { t } from '../../texts/index.ts';
 import { invitedAt, isRobot, isSolo, namesOf, OWN, PLAIN, staysHere, type TableForm, variantsOf } from './form.ts';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Keeping, readKeeping } from '../../net/keeping.ts';
+import { type Keeping, readKeeping } from '../../net/privacy-info.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { SiteFooter } from '../../parts/site-footer.tsx';
 import { SiteHeader } from '../../parts/site-header.tsx';

@@ -2,7 +2,7 @@
 import '../../styles/review.css';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { type RoundReview, reviewOf } from '../../games/lilliput/review/review.ts';
 import { createMoments } from '../../table/moments.ts';

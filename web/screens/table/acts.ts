@@ -1,5 +1,5 @@
 /** What the buttons of a table's page do. */
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { forgetTable, startTable } from '../../net/api.ts';
 import { announce } from '../../parts/announcer.tsx';
 import { takeBackTo } from '../../table/standing.ts';

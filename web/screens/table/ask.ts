@@ -18,7 +18,7 @@ import { answerTakeBack, chooseSeat, fewest, justWatch, sendPick, sendTurn, star
 import { confirms, sitDown, wantsSeat } from './joining.tsx';
 import { claimAsk, isThere, rematchActs } from './rematch.ts';
 import { isAwaited, type TableModel } from './model.ts';
-import { together } from './together.ts';
+import { together } from './people-loader.ts';
 
 export interface Act {
   readonly label: string;

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { lazily } from '../../parts/lazily.tsx';
 import type { TableModel } from './model.ts';
 import { hostDialog } from './hosting/shown.ts';
-import { together } from './together.ts';
+import { together } from './people-loader.ts';
 
 export const linksShown = signal(false);
 export const reportShown = signal(false);

@@ -3,7 +3,7 @@
  * held already is put aside, and a page too old for the table loads itself again.
  */
 import { effect } from '@preact/signals';
-import { keep, kept } from '../../net/keep.ts';
+import { keep, kept } from '../../net/local-storage.ts';
 import { t } from '../../texts/index.ts';
 import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
@@ -18,7 +18,7 @@ export function followTable(model: TableModel): () => void {
     for (const follow of [passOn(), sayTurn]) stops.push(effect(() => follow(model)));
     stops.push(lookForRematch(model));
   });
-  if (!('sandbox' in model.session)) void import('./together/loaded.tsx').then(({ join }) => stops.push(join(model)));
+  if (!('sandbox' in model.session)) void import('./people/loaded.tsx').then(({ join }) => stops.push(join(model)));
   const stir = () => model.session.stir();
   addEventListener('pointerdown', stir);
   addEventListener('keydown', stir);

@@ -11,15 +11,15 @@ import { Stops } from '../../parts/stops.tsx';
 import { isWide } from '../../parts/wide.ts';
 import { g } from '../../games/lilliput/words.ts';
 import { t } from '../../texts/index.ts';
-import type { ApartBarProps } from './apart/apart-bar.tsx';
+import type { ApartBarProps } from './origin/apart-bar.tsx';
 import type { MenuItemsProps } from './menu-items.tsx';
 import type { TableModel } from './model.ts';
 import { SeatSwitch } from './seat-switch.tsx';
-import { together } from './together.ts';
+import { together } from './people-loader.ts';
 
 /** Above a table that is not simply played here: a sandbox, one that came as a file, one that goes on from another. */
 const ApartBar = lazily<ApartBarProps>(
-  () => import('./apart/apart-loaded.ts').then((part) => part.ApartBar),
+  () => import('./origin/apart-loaded.ts').then((part) => part.ApartBar),
   ({ model }) => <div class={'sandbox' in model.session ? 'apart-soon sandbox' : 'apart-soon'} aria-hidden="true" />,
 );
 

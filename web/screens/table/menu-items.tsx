@@ -26,7 +26,7 @@ import { exportShown, linksShown, reportShown } from './dialogs.tsx';
 import type { TableModel } from './model.ts';
 import { PinIcon, ReplayIcon } from './replay/icons.tsx';
 import { standUp } from './rematch-acts.ts';
-import { together } from './together.ts';
+import { together } from './people-loader.ts';
 import { canNotify, isBlocked, notifies, switchNotices } from './notify.ts';
 
 export interface MenuItemsProps {

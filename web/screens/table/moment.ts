@@ -5,7 +5,7 @@
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Commit } from '../../../domain/kernel/commit.ts';
-import { folded } from '../../../domain/lilliput/folded.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { LilliputPosition } from '../../games/lilliput/pick.ts';
 import { stepAt, stepsOf, type TellingStep } from '../../games/lilliput/show/steps.ts';

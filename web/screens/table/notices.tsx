@@ -6,7 +6,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
-import { together } from './together.ts';
+import { together } from './people-loader.ts';
 
 /** Whom the device goes to, where all play at one; null once that is said. */
 export const handedTo = signal<number | null>(null);

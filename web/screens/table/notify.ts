@@ -3,7 +3,7 @@
  * it by the switch in the menu; it works while the page is open, without any service in between.
  */
 import { signal } from '@preact/signals';
-import { keep, kept } from '../../net/keep.ts';
+import { keep, kept } from '../../net/local-storage.ts';
 import { t } from '../../texts/index.ts';
 import { isAwaited, type TableModel } from './model.ts';
 

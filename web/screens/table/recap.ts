@@ -8,7 +8,7 @@ import { inForce, seatOf } from '../../../domain/kernel/fold.ts';
 import { isTableFact } from '../../../domain/kernel/table.ts';
 import { createPlayback, type Playback } from '../../games/lilliput/show/playback.ts';
 import { isSameStep, type TellingStep } from '../../games/lilliput/show/steps.ts';
-import { keep, kept } from '../../net/keep.ts';
+import { keep, kept } from '../../net/local-storage.ts';
 import { isHotSeat } from '../../table/hot-seat-wish.ts';
 import type { TableModel } from './model.ts';
 import { speed, wantsNoMotion } from './replay/pace.ts';

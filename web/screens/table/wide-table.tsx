@@ -21,7 +21,7 @@ import { Notices } from './notices.tsx';
 import { Joining } from './joining.tsx';
 import { listenToKeys } from './keys.ts';
 import { decidedNow, isTold, shownBeside, viewsOf } from './shown.ts';
-import { openTab, together } from './together.ts';
+import { openTab, together } from './people-loader.ts';
 import { TurnBand } from './turn-band.tsx';
 import { TurnDialogs } from './turn-dialogs.tsx';
 

@@ -4,7 +4,7 @@ import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
 import { at, choicesAfter, type Position, played, position, stateOf } from '../../../../test/lilliput/position.ts';
 import { buyShare, card, cash, pay, trade, turn } from '../../../../test/lilliput/steps.ts';
 import { simulated } from '../../../../test/seeded.ts';
-import { veiledDealer } from '../../../kernel/veil.ts';
+import { unknownDealer } from '../../../kernel/unknown-draw.ts';
 import { randomPlayer } from '../../../kernel/random-player.ts';
 import { isRejection } from '../../../kernel/rejection.ts';
 import { simulate } from '../../../kernel/simulate.ts';
@@ -199,7 +199,7 @@ describe('Gulliver’s chance', () => {
 
   it('8 a page that cannot know the draws sends the turn all the same', () => {
     const facts = position({ seats: 1, order: [0] });
-    const draft = lilliput.begin(stateOf(facts), 0, veiledDealer, 0);
+    const draft = lilliput.begin(stateOf(facts), 0, unknownDealer, 0);
     if (isRejection(draft)) throw new Error(draft.code);
     const taken = lilliput.step(draft, cash());
     if (isRejection(taken)) throw new Error(taken.code);

@@ -10,7 +10,7 @@ import { isTableFact, type TableState } from '../../../../domain/kernel/table.ts
 import { isTold } from '../../../../domain/kernel/telling.ts';
 import type { Route } from '../../../../domain/lilliput/drawing/index.ts';
 import type { FactOf, LilliputFact } from '../../../../domain/lilliput/facts.ts';
-import { folded } from '../../../../domain/lilliput/folded.ts';
+import { folded } from '../../../../domain/lilliput/folding/index.ts';
 import type { Cell } from '../../../../domain/lilliput/types.ts';
 import { isSameMoment, type Moment } from '../../../table/moments.ts';
 

@@ -9,7 +9,7 @@ import {
   type Sign,
 } from '../../../net/annotations.ts';
 import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
-import { keepHere, keptHere } from '../../../net/keep.ts';
+import { keepHere, keptHere } from '../../../net/local-storage.ts';
 import { keptBrought } from '../../../table/kept-comments.ts';
 import type { TableModel } from '../model.ts';
 

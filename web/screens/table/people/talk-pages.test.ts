@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { Message } from '../../../net/together.ts';
+import type { Message } from '../../../net/table-people.ts';
 import { withNewest, withOlder } from './talk-pages.ts';
 
 const message = (id: string, text: string | null = id): Message => ({

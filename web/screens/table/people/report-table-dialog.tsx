@@ -1,7 +1,7 @@
 /** Telling the operator about a public table, or about one message there. */
 import { useSignal } from '@preact/signals';
 import type { Problem } from '../../../net/request.ts';
-import { type Report, reportReasons, reportTable } from '../../../net/together.ts';
+import { type Report, reportReasons, reportTable } from '../../../net/table-people.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Form } from '../../../parts/form.tsx';

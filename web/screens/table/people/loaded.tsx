@@ -6,7 +6,7 @@ import { together as words } from '../../../texts/en/together.ts';
 import { talk as talkWords } from '../../../texts/en/talk.ts';
 import { learn, t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { together } from '../together.ts';
+import { together } from '../people-loader.ts';
 import { askTogether } from './ask.ts';
 import { followClock, timesOf } from './clock.ts';
 import { seatWords } from './clock-words.ts';

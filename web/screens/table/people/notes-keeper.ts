@@ -5,7 +5,7 @@
  */
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Answer } from '../../../net/request.ts';
-import type { Notes } from '../../../net/together.ts';
+import type { Notes } from '../../../net/table-people.ts';
 
 export type NotesState = 'loading' | 'saved' | 'writing' | 'saving' | 'waiting' | 'refused';
 

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hostActs } from '../../../../domain/kernel/host-acts.ts';
 import type { Problem } from '../../../net/request.ts';
-import { type HostEntry, readHostLog } from '../../../net/together.ts';
+import { type HostEntry, readHostLog } from '../../../net/table-people.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { dayAndTime } from '../../../parts/times.ts';

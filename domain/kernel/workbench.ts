@@ -5,7 +5,7 @@
  */
 import type { Cost, Draft, Fact, Game, Step } from './contract.ts';
 import type { Dealer, Draw } from './draws.ts';
-import { Veil } from './veil.ts';
+import { UnknownDraw } from './unknown-draw.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
 import { MOST_FACTS_OF_TURN, MOST_STEPS } from './turn-limits.ts';
 import { clone } from './values.ts';
@@ -59,7 +59,7 @@ export function work<State, F>(
     if (rejection) return rejection;
   } catch (thrown) {
     if (thrown instanceof Endless) return reject('table.endless');
-    if (!(thrown instanceof Veil)) throw thrown;
+    if (!(thrown instanceof UnknownDraw)) throw thrown;
     veiled = true;
   }
   return { state, facts, drawn, veiled };

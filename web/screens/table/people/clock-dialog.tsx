@@ -2,7 +2,7 @@
 import { peopleAt } from '../../../../domain/kernel/table.ts';
 import type { ClockOptions } from '../../../../domain/kernel/clock.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
-import type { SeatTimes } from '../../../net/together.ts';
+import type { SeatTimes } from '../../../net/table-people.ts';
 import { localeNow, t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { limitNow, times, told } from './clock.ts';

@@ -1,16 +1,16 @@
 /** A decision comes to an end, even in a position that no play leads to. */
 import { expect, it } from 'vitest';
 import type { Fact, Step } from './contract.ts';
-import { extendDraft, openDraft, work } from './deciding.ts';
+import { extendDraft, openDraft, work } from './workbench.ts';
 import { isRejection } from './rejection.ts';
-import { veiledDealer } from './veil.ts';
+import { unknownDealer } from './unknown-draw.ts';
 
 interface Counted {
   count: number;
 }
 const ticked: Fact = { type: 'ticked', v: 1 };
 const counting = { evolve: ({ count }: Counted): Counted => ({ count: count + 1 }) };
-const from = { state: { count: 0 }, seat: 0, dealer: veiledDealer, drawn: 0 };
+const from = { state: { count: 0 }, seat: 0, dealer: unknownDealer, drawn: 0 };
 
 it('rules that would bring facts for ever are stopped, by a rejection', () => {
   const worked = work<Counted, Fact>(counting, from, (bench) => {

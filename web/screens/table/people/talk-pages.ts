@@ -1,5 +1,5 @@
 /** Messages as a page knows them: the newest, which are asked for again and again, and older ones on demand. */
-import type { Message } from '../../../net/together.ts';
+import type { Message } from '../../../net/table-people.ts';
 
 export interface TalkPages {
   /** The oldest first, without gaps. */

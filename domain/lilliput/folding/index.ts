@@ -2,18 +2,18 @@
  * 18Lilliput as far as it can be shown: its fold, who is asked, and how facts are told. No rule is in it, so a page has
  * a table on the screen before the rules have come.
  */
-import type { Game } from '../kernel/contract.ts';
-import { copy } from './copy.ts';
-import { blank, evolve } from './evolve.ts';
-import type { LilliputFact } from './facts.ts';
-import type { LilliputOptions } from './rules/set-up.ts';
-import { awaiting } from './rules/asked.ts';
-import type { LilliputChoice, LilliputStep } from './steps.ts';
-import { standingOf } from './standing.ts';
-import { silent, tell } from './telling.ts';
-import { english } from './texts/en.ts';
-import type { LilliputState } from './types.ts';
-import { upcasters } from './upcasters.ts';
+import type { Game } from '../../kernel/contract.ts';
+import { copy } from '../copy.ts';
+import { blank, evolve } from '../evolve.ts';
+import type { LilliputFact } from '../facts.ts';
+import type { LilliputOptions } from '../rules/set-up.ts';
+import { awaiting } from '../rules/asked.ts';
+import type { LilliputChoice, LilliputStep } from '../steps.ts';
+import { standingOf } from '../standing.ts';
+import { silent, tell } from '../telling.ts';
+import { english } from '../texts/en.ts';
+import type { LilliputState } from '../types.ts';
+import { upcasters } from '../upcasters.ts';
 
 type Shown = Omit<
   Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>,

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { submit } from '../../../net/api.ts';
 import type { Problem } from '../../../net/request.ts';
-import { askResignCode } from '../../../net/together.ts';
+import { askResignCode } from '../../../net/table-people.ts';
 import { uuid } from '../../../net/uuid.ts';
 import { submissionOf } from '../../../table/send.ts';
 import { CodeField } from '../../../parts/code-field.tsx';

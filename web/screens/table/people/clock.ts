@@ -1,6 +1,6 @@
 /** The table's clocks as this page knows them: asked for when the table moves on, and now and then. */
 import { effect, signal } from '@preact/signals';
-import { readClock, type SeatTimes, type Times } from '../../../net/together.ts';
+import { readClock, type SeatTimes, type Times } from '../../../net/table-people.ts';
 import { momentWords, type Reader } from '../../../table/time-left.ts';
 import { type Limit, limitOf } from '../../../table/turn-time.ts';
 import { localeNow } from '../../../texts/index.ts';

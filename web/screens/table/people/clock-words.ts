@@ -1,6 +1,6 @@
 /** Clocks in words: in the line that asks, and beside each player. */
 import type { ClockOptions } from '../../../../domain/kernel/clock.ts';
-import type { SeatTimes } from '../../../net/together.ts';
+import type { SeatTimes } from '../../../net/table-people.ts';
 import { spanWords } from '../../../table/time-left.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';

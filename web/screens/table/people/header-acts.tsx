@@ -2,7 +2,7 @@
 import { isWide } from '../../../parts/wide.ts';
 import { t, tCount } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { openTab } from '../together.ts';
+import { openTab } from '../people-loader.ts';
 import { NoteIcon, TalkIcon } from './icons.tsx';
 import { unread } from './talk-store.ts';
 

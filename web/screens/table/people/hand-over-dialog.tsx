@@ -1,7 +1,7 @@
 /** Handing one's seat to somebody else, who is invited by mail and sits down with the code of that mail. */
 import { useSignal } from '@preact/signals';
 import type { Problem } from '../../../net/request.ts';
-import { askHandOverCode, handOver } from '../../../net/together.ts';
+import { askHandOverCode, handOver } from '../../../net/table-people.ts';
 import { CodeField } from '../../../parts/code-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Field } from '../../../parts/field.tsx';

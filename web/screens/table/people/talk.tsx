@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../../net/request.ts';
-import { type Message, withdrawTalk } from '../../../net/together.ts';
+import { type Message, withdrawTalk } from '../../../net/table-people.ts';
 import { dayAndTime } from '../../../parts/times.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';

@@ -1,10 +1,10 @@
 /** Writing at a table: from a seat, as the host, or as an onlooker whose address was confirmed. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { keep, kept } from '../../../net/keep.ts';
+import { keep, kept } from '../../../net/local-storage.ts';
 import { isConfirmed } from '../../../net/own-tables.ts';
 import type { Problem } from '../../../net/request.ts';
-import { type Writing, writeTalk } from '../../../net/together.ts';
+import { type Writing, writeTalk } from '../../../net/table-people.ts';
 import { Field } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
 import { isWide } from '../../../parts/wide.ts';

@@ -1,8 +1,8 @@
 /** What is said at a table, as this page knows it: asked for gently, and how much of it is new to the reader. */
 import { computed, effect, signal } from '@preact/signals';
-import { keep, kept } from '../../../net/keep.ts';
+import { keep, kept } from '../../../net/local-storage.ts';
 import type { Problem } from '../../../net/request.ts';
-import { type Message, readOlderTalk, readTalk } from '../../../net/together.ts';
+import { type Message, readOlderTalk, readTalk } from '../../../net/table-people.ts';
 import type { TableModel } from '../model.ts';
 import { type TalkPages, withNewest, withOlder } from './talk-pages.ts';
 

@@ -3,7 +3,7 @@ import { botAt } from '../../../../domain/kernel/table.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t } from '../../../texts/index.ts';
 import { isAwaited, type TableModel } from '../model.ts';
-import { openTab } from '../together.ts';
+import { openTab } from '../people-loader.ts';
 import { times } from './clock.ts';
 import { span } from './clock-words.ts';
 import { EnvelopeIcon } from './icons.tsx';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isMuted, mute, unmute } from '../../../net/own-tables.ts';
 import type { Problem } from '../../../net/request.ts';
-import { readFeedLink } from '../../../net/together.ts';
+import { readFeedLink } from '../../../net/table-people.ts';
 import { CopyButton } from '../../../parts/copy-button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Notice } from '../../../parts/notice.tsx';

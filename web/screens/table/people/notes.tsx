@@ -1,7 +1,7 @@
 /** A seat's private notes: a page that saves itself. */
 import { useEffect, useMemo } from 'preact/hooks';
-import { keep, kept } from '../../../net/keep.ts';
-import { readNotes, writeNotes } from '../../../net/together.ts';
+import { keep, kept } from '../../../net/local-storage.ts';
+import { readNotes, writeNotes } from '../../../net/table-people.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { createNotes, type NotesKeeper, type Unsaved } from './notes-keeper.ts';

@@ -1,7 +1,7 @@
 /** What people settle among themselves: who may wish what, and the sending of it. */
 import type { AgreementCommand, HostCommand } from '../../../../domain/kernel/command.ts';
 import { botAt, peopleAt, type Proposed, type TableState } from '../../../../domain/kernel/table.ts';
-import { propose } from '../../../net/together.ts';
+import { propose } from '../../../net/table-people.ts';
 import { uuid } from '../../../net/uuid.ts';
 import { localeNow } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
