@@ -33,7 +33,7 @@ const flaws = {
 
 /** A game's own words are many; most processes never need them. */
 async function rejectionIn(language: Language, { game, code, params }: NonNullable<Problem['rejection']>) {
-  const { tongueOf } = await import('../mail/locale.ts');
-  const words = tongueOf(language).wordsOf({ id: game, texts: {} });
+  const { localeOf } = await import('../mail/locale.ts');
+  const words = localeOf(language).wordsOf({ id: game, texts: {} });
   return Object.hasOwn(words, `rejection.${code}`) ? say(words, `rejection.${code}`, params) : null;
 }

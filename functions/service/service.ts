@@ -5,7 +5,7 @@
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import type { Log } from '../service/log.ts';
-import type { Post } from '../transport/post.ts';
+import type { Delivery } from '../transport/delivery.ts';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from '../store/store.ts';
@@ -27,7 +27,7 @@ export interface Service {
   /** Where long computations run; in this process where it is absent. */
   readonly heavyWork?: HeavyWork;
   /** How letters leave; absent where none are sent from. */
-  readonly post?: Post;
+  readonly delivery?: Delivery;
 }
 
 export const gameOf = (service: Pick<Service, 'games'>, id: string): Game | undefined =>

@@ -27,7 +27,7 @@ export interface Preview {
 const LONGEST = 200;
 
 /** What an address asks for besides the table: a moment, or a round on one page. */
-export interface Asked {
+export interface PreviewRequest {
   readonly at: string | undefined;
   readonly review: string | undefined;
 }
@@ -40,7 +40,7 @@ export type Shown = Omit<Preview, 'known'>;
 export async function previewOf(
   service: Service,
   id: string,
-  { at, review }: Asked,
+  { at, review }: PreviewRequest,
   computed: Computed,
 ): Promise<Preview> {
   const table = await readTable(service, id);
@@ -64,7 +64,7 @@ async function askedPart(
   service: Service,
   game: Game,
   table: TableItem,
-  { at, review }: Asked,
+  { at, review }: PreviewRequest,
   computed: Computed,
 ): Promise<Shown | null> {
   if (at === undefined && review === undefined) return null;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { clockSchema } from '../../../domain/kernel/clock.ts';
 import { nameSchema, orderSchema, playerNameSchema, titleSchema } from '../../../domain/kernel/setup.ts';
 import { playerNamed } from '../../../domain/players.ts';
-import { followLists } from '../../tables/table-lists.ts';
+import { writeLists } from '../../tables/table-lists.ts';
 import { confusable } from '../../people/names.ts';
 import { isZone } from '../../people/zone.ts';
 import { isProblem, type Problem, problem, problemWith } from '../../service/problem.ts';
@@ -65,7 +65,7 @@ export async function changeTable(
 /** Best effort, as with the head: the lists are looked at again by whoever follows the table. */
 export async function publishLists(service: Service, table: TableItem): Promise<void> {
   await headOfTable(service, table)
-    .then((head) => followLists(service, table, head))
+    .then((head) => writeLists(service, table, head))
     .catch(() => {});
 }
 

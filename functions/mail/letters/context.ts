@@ -4,11 +4,11 @@ import type { History } from '../../../domain/kernel/fold.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import type { Drawing } from '../games/game-pages.ts';
 import { pagesOf } from '../games/pages.ts';
-import type { Sheet } from '../layout/layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
-import type { Tongue } from '../locale.ts';
+import type { Locale } from '../locale.ts';
 
-export interface TableScene {
+export interface TableContext {
   readonly game: Game;
   readonly history: History;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface Reserve {
 }
 
 export interface Reader {
-  readonly tongue: Tongue;
+  readonly locale: Locale;
   readonly zone: string;
 }
 
@@ -52,29 +52,29 @@ export interface Links {
 
 export interface Draft {
   readonly subject: string;
-  readonly sheet: Sheet;
-  /** Drawn beside the words, if the sheet has a place for it. */
+  readonly layout: Layout;
+  /** Drawn beside the words, if the layout has a place for it. */
   readonly drawing: Drawing | null;
 }
 
 /** Everybody at the table, with the players that the game brings itself. */
-export const everyName = ({ game, names }: TableScene, tongue: Tongue): string[] => [
+export const everyName = ({ game, names }: TableContext, locale: Locale): string[] => [
   ...names,
-  ...pagesOf(game.id).namesBeyond(tongue.wordsOf(game)),
+  ...pagesOf(game.id).namesBeyond(locale.wordsOf(game)),
 ];
 
 /** One subject for all letters of a table, so that mail programs keep them together. */
-export const tableSubject = (title: string, { mail }: Tongue): string => say(mail, 'subject.table', { title });
+export const tableSubject = (title: string, { mail }: Locale): string => say(mail, 'subject.table', { title });
 
-export const codeOn = ({ mail }: Tongue, code: string | null): Pick<Sheet, 'code'> =>
+export const codeOn = ({ mail }: Locale, code: string | null): Pick<Layout, 'code'> =>
   code === null ? {} : { code: { intro: mail['code.browser'], label: mail['code.is'], code } };
 
 /** The ways out that stand under every letter, as far as it has them. */
 export function waysOut(
-  { mail }: Tongue,
+  { mail }: Locale,
   { unsubscribe, settings, lock }: Links,
   leave: MailKey,
-): Sheet['footer']['links'] {
+): Layout['footer']['links'] {
   return [
     ...(settings === null ? [] : [{ label: mail['footer.settings'], href: settings }]),
     ...(unsubscribe === null ? [] : [{ label: mail[leave], href: unsubscribe }]),

@@ -2,13 +2,13 @@
  * What a clock does in AWS, done by the process itself: at the start and then again and again, one beat after the
  * other, so that no beat meets the one before it.
  */
-export interface Heartbeat {
+export interface Repeated {
   /** No further beat begins; resolves when the one under way is over. */
   stop(): Promise<void>;
 }
 
 /** What a beat fails at the next one tries again. */
-export function startHeartbeat(beat: () => Promise<unknown>, pause: number): Heartbeat {
+export function repeat(beat: () => Promise<unknown>, pause: number): Repeated {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const once = async (): Promise<void> => {

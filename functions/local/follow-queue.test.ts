@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { wakeWith } from './wake.ts';
+import { followQueue } from './follow-queue.ts';
 
 const soon = () => new Promise((done) => setTimeout(done, 1));
 
 test('nudges that come together are one run, and one that comes meanwhile is one more', async () => {
   const runs: string[] = [];
-  const wake = wakeWith(async (table) => {
+  const wake = followQueue(async (table) => {
     runs.push(table);
     if (runs.length === 1) wake('a');
     await soon();
@@ -20,7 +20,7 @@ test('nudges that come together are one run, and one that comes meanwhile is one
 
 test('a run that fails does not keep the next one back', async () => {
   const runs: string[] = [];
-  const wake = wakeWith((table) => {
+  const wake = followQueue((table) => {
     runs.push(table);
     return Promise.reject(new Error('the disk is full'));
   });
@@ -35,7 +35,7 @@ test('a run that fails does not keep the next one back', async () => {
 
 test('stopping waits for what runs, and takes nothing more', async () => {
   let done = 0;
-  const wake = wakeWith(async () => {
+  const wake = followQueue(async () => {
     await soon();
     done++;
   });

@@ -4,13 +4,13 @@
  */
 import { setImmediate as later } from 'node:timers/promises';
 
-export interface Wake {
+export interface FollowQueue {
   (table: string): void;
   /** Resolves when nothing is left to do; what is nudged from now on is left to the next start. */
   stop(): Promise<void>;
 }
 
-export function wakeWith(follow: (table: string) => Promise<unknown>): Wake {
+export function followQueue(follow: (table: string) => Promise<unknown>): FollowQueue {
   const nudged = new Set<string>();
   const running = new Map<string, Promise<void>>();
   let stopped = false;
