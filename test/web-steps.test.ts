@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Commit } from '../domain/kernel/commit.ts';
 import { blankTable } from '../domain/kernel/table.ts';
-import { earlierRuns, isSpoken, stepAt, stepsOf } from '../web/games/lilliput/show/steps.ts';
+import { earlierRuns, isSpoken, stepAt, stepsOf } from '../web/table/telling.ts';
 import { historyOf, textOf } from './golden/recorded.ts';
 
 const four = historyOf(textOf({ players: 4, strategy: 'greedy', seed: 44 })).commits;

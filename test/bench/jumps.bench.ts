@@ -7,7 +7,7 @@
  * in it, whatever else the machine did meanwhile.
  */
 import type { BrowserContextOptions } from 'playwright-core';
-import { stepsOf } from '../../web/games/lilliput/show/steps.ts';
+import { stepsOf } from '../../web/table/telling.ts';
 import { importGolden } from '../browser/imported.ts';
 import { openWorld } from '../browser/world.ts';
 import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';

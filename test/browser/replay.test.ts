@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stepAt, stepsOf, type TellingStep } from '../../web/games/lilliput/show/steps.ts';
+import { stepAt, stepsOf, type TellingStep } from '../../web/table/telling.ts';
 import { printMoment } from '../../web/table/moments.ts';
 import { historyOf, textOf } from '../golden/recorded.ts';
 import { axeHere } from './axe.ts';

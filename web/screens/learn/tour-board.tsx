@@ -14,7 +14,7 @@ import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { Stage } from '../../board/stage.tsx';
 import { BoardDrawing } from '../../games/lilliput/board-drawing.tsx';
 import { RunOverlay } from '../../games/lilliput/show/run-overlay.tsx';
-import { routesOfRun } from '../../games/lilliput/show/steps.ts';
+import { routesOfRun } from '../../games/lilliput/show/telling.ts';
 import { boundsOf, homesAt, tilesOf } from '../../games/lilliput/tiles-of.ts';
 import { tileInWords } from '../../games/lilliput/words.ts';
 import { doIt } from './progress.ts';

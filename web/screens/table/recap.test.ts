@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fold } from '../../../domain/kernel/fold.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
-import { stepsOf } from '../../games/lilliput/show/steps.ts';
+import { stepsOf } from '../../table/telling.ts';
 import { wholeRecord } from '../../table/recorded-table.ts';
 import { newsFor } from './recap.ts';
 

@@ -6,7 +6,7 @@ import { type Purse, roundMoney } from '../../../../domain/lilliput/round-money.
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Moment } from '../../../table/moments.ts';
 import type { LilliputPosition } from '../pick.ts';
-import { isSpoken, type RunFact, stepsOf, type TellingStep } from '../show/steps.ts';
+import { isSpoken, type RunFact, stepsOf, type TellingStep } from '../../../table/telling.ts';
 import { type Change, changesOf } from './changes.ts';
 
 export interface ReviewTurn {

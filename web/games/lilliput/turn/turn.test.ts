@@ -8,7 +8,7 @@ import { card } from '../../../../test/lilliput/steps.ts';
 import type { Delivery } from '../../../table/send.ts';
 import type { Position, Sending, TableSession } from '../../../table/session.ts';
 import { rulesReady } from '../rules.ts';
-import { askedInTurn, turnStops } from './asked.ts';
+import { askedInTurn, turnStops } from './prompt.ts';
 import { changesOf } from './effects.tsx';
 import { createTurn } from './turn.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fold } from '../../../../domain/kernel/fold.ts';
-import { lilliput } from '../../../../domain/lilliput/game.ts';
-import { createMoments } from '../../../table/moments.ts';
-import { wholeRecord } from '../../../table/recorded-table.ts';
+import { fold } from '../../domain/kernel/fold.ts';
+import { lilliput } from '../../domain/lilliput/game.ts';
+import { createMoments } from './moments.ts';
+import { wholeRecord } from './recorded-table.ts';
 import { createPlayback, type Playback } from './playback.ts';
-import { reachedBy, scheduleOf } from './schedule.ts';
-import { stepsOf, type TellingStep } from './steps.ts';
-import { placeOn } from './track.ts';
+import { reachedBy, scheduleOf } from '../games/lilliput/show/schedule.ts';
+import { stepsOf, type TellingStep } from './telling.ts';
+import { placeOn } from '../games/lilliput/show/track.ts';
 
 /** Frames come when the test says so, sixty a second. */
 let asked: ((now: number) => void) | null = null;
