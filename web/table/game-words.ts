@@ -6,6 +6,7 @@ import { isTold, tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { type Fetched, openBook } from '../texts/language.ts';
+import { tableTextsFetched } from './table-words.ts';
 
 export interface GameWords {
   /** A text of the game, such as `need.turn`. */
@@ -30,14 +31,9 @@ interface WordsOptions {
   beyond?(say: GameWords['say']): readonly string[];
 }
 
-const tableOnly: Fetched = {
-  fr: () => import('../../domain/kernel/texts/fr.ts').then((part) => part.tableTextsInFrench),
-  es: () => import('../../domain/kernel/texts/es.ts').then((part) => part.tableTextsInSpanish),
-};
-
 export function createWords(
   game: Pick<Game, 'texts' | 'tell' | 'silent'>,
-  { fetched = tableOnly, more = {}, beyond = () => [] }: WordsOptions = {},
+  { fetched = tableTextsFetched, more = {}, beyond = () => [] }: WordsOptions = {},
 ): GameWords {
   const book = openBook({ ...tableTexts, ...more, ...game.texts }, fetched);
   const plain: GameWords['say'] = (key, params) => say(book.texts.value, key, params);

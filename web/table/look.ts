@@ -8,14 +8,7 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import { type HistoryLine, lineOf } from './history-line.ts';
 import { stepAt, stepsOf, type TellingStep, type Told } from './telling.ts';
 import { afterPaint } from '../parts/after-paint.ts';
-import {
-  createMoments,
-  isSameMoment,
-  type Moment,
-  parseMoment,
-  printMoment,
-  withinHistory,
-} from './moments.ts';
+import { createMoments, isSameMoment, type Moment, parseMoment, printMoment, withinHistory } from './moments.ts';
 import type { Position, TableSession } from './session.ts';
 
 /** What one sees of a moment. */

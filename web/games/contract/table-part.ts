@@ -96,8 +96,7 @@ export interface BoardProps {
 
 export interface TableView {
   /** Default: steps without anything in hand. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- screens pass stages on and never look into them
-  readonly composer?: Composer<any, any, any, any, any>;
+  readonly composer?: Composer;
   /** Everybody's name, where more play than sit. Default: the names of the seats. */
   readonly names?: ReadonlySignal<readonly string[]>;
   /** In the header: how far the game is. Default: the round. */
@@ -124,6 +123,8 @@ export interface TableView {
   backTo?(stops: number): void;
   /** Where no turn is put together, or where it says more than the turn's one step. Default: who is asked. */
   orderLine?(): OrderLine | null;
+  /** Whose turn comes after this seat's, where the order says so. Default: not known. */
+  nextAfter?(seat: number): number | null;
   /** What the turn costs, and what is left. Default: the costs of the draft. */
   readonly Costs?: FunctionComponent;
   /** What sending will do, in words; null where there is nothing to say yet. Default: the log lines of the draft. */

@@ -17,7 +17,6 @@ export const lilliputStaging: Staging<LilliputState, LilliputStep, LilliputFact,
     const step = stepOf(stage.pick);
     return step === null ? [] : [step];
   },
-  isStage: (value): value is TurnStage =>
-    isStage(value) && (value.pick === undefined || isHand(value.pick)),
+  isStage: (value): value is TurnStage => isStage(value) && (value.pick === undefined || isHand(value.pick)),
   isPossible: ({ pick }, [begun]) => pick === undefined || isPossible(begun.choices, pick),
 };

@@ -20,7 +20,12 @@ import {
 /** The choices of whoever is awaited after this many commits. */
 function choicesAfter(count: number) {
   const { state } = fold(lilliput, commits.slice(0, count));
-  const draft = lilliput.begin(state.game, lilliput.awaiting(state.game)[0]?.seat ?? 0, unknownDealer, state.table.drawn);
+  const draft = lilliput.begin(
+    state.game,
+    lilliput.awaiting(state.game)[0]?.seat ?? 0,
+    unknownDealer,
+    state.table.drawn,
+  );
   if (isRejection(draft)) throw new Error(draft.code);
   return draft.choices;
 }

@@ -25,7 +25,7 @@ export interface Pick {
 export function createPick(composer: LilliputComposer): Pick {
   const begun = computed(() => {
     const draft = composer.begun.value;
-    return draft === null || draft.state.draft === null ? null : draft;
+    return draft?.state.draft ? draft : null;
   });
   const hand = computed(() => composer.stage.value.pick ?? null);
   return {

@@ -121,7 +121,8 @@ function lookingBack(table: LilliputTable, shown: Shown): BoardShown {
 
 const allOver = signal(Infinity);
 
-const nowOf = ({ session }: LilliputTable, { base }: Shown): LilliputState => session.position.value?.state.game ?? base;
+const nowOf = ({ session }: LilliputTable, { base }: Shown): LilliputState =>
+  session.position.value?.state.game ?? base;
 
 function routesAt({ look }: LilliputTable, step: TellingStep | null): Pick<BoardShown, 'routes' | 'earlier'> {
   const run = step === null ? null : runOf(step);

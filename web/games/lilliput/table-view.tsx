@@ -40,11 +40,7 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
     controlsTitle: () => t(isDrafting(table) ? 'tabs.cards' : 'tabs.actions'),
     Players: () => <PlayersHere table={table} />,
     Standings: ({ title }) => (
-      <FinalStandings
-        state={shownBeside(table).base}
-        names={names.value}
-        {...(title === undefined ? {} : { title })}
-      />
+      <FinalStandings state={shownBeside(table).base} names={names.value} {...(title === undefined ? {} : { title })} />
     ),
     tabs(wide): Tab[] {
       const views = viewsOf(table, shownBeside(table));
@@ -60,6 +56,11 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
       else pick.take(before);
     },
     orderLine: () => (turn.begun.value === null || isRunDecision(table) ? orderLineOf(table) : null),
+    nextAfter(seat) {
+      const game = table.session.position.value?.state.game;
+      const turns = game?.draft?.order ?? (game === undefined || game.stage === 'running' ? [] : game.order);
+      return turns[0] === seat ? (turns.find((other) => other !== seat) ?? null) : null;
+    },
     Costs: () => <Purses turn={turn} />,
     consequence: () => consequenceNow(table),
     Dialogs: () => <TurnDialogs table={table} />,
@@ -216,4 +217,3 @@ function consequenceNow({ pick, turn, names }: LilliputTable): string | null {
   if (draft.steps.length === 0 && asDialogNeed(need) !== null) return null;
   return consequenceOfTurn(draft, need, names.value).join(' ');
 }
-

@@ -88,7 +88,13 @@ function markOf(fact: Fact): ComponentChildren {
 const logTab = ({ steps, names, moment, onLook }: ViewsProps): Tab[] =>
   steps.length === 0
     ? []
-    : [{ id: 'log', title: t('tabs.log'), render: () => <Log {...{ game: folded, words, steps, names, moment, onLook, markOf }} /> }];
+    : [
+        {
+          id: 'log',
+          title: t('tabs.log'),
+          render: () => <Log {...{ game: folded, words, steps, names, moment, onLook, markOf }} />,
+        },
+      ];
 
 export const wideTabs = (views: ViewsProps): Tab[] => [
   { id: 'overview', title: t('tabs.overview'), render: () => <Overview {...views} /> },

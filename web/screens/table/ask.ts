@@ -24,12 +24,7 @@ export function askOf(model: TableModel): Ask {
 
 function plainAsk(model: TableModel): Ask {
   return (
-    linkAsk(model) ??
-    gatheringAsk(model) ??
-    answerAsk(model) ??
-    turnAsk(model) ??
-    waitAsk(model) ??
-    overAsk(model)
+    linkAsk(model) ?? gatheringAsk(model) ?? answerAsk(model) ?? turnAsk(model) ?? waitAsk(model) ?? overAsk(model)
   );
 }
 

@@ -20,5 +20,4 @@ export function Consequence({ model, always = false }: ConsequenceProps) {
   );
 }
 
-const isTurnToCome = (model: TableModel): boolean =>
-  isAwaited(model) && model.composer.made.value?.steps.length === 0;
+const isTurnToCome = (model: TableModel): boolean => isAwaited(model) && model.composer.made.value?.steps.length === 0;

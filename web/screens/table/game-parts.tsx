@@ -6,6 +6,7 @@ import { DefaultPlayers } from '../../games/defaults/players.tsx';
 import { DefaultProgress } from '../../games/defaults/progress.tsx';
 import { DefaultStandings } from '../../games/defaults/standings.tsx';
 import { defaultStops } from '../../games/defaults/stops.ts';
+import type { Bounds } from '../../board/camera.ts';
 import type { OrderLine } from '../../games/contract/table-part.ts';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
@@ -25,9 +26,11 @@ export const Progress = ({ model }: PartProps) =>
 export function Board({ model, wide = false }: PartProps & { readonly wide?: boolean }) {
   const { view, look } = model;
   if (view.Board === undefined) return null;
-  return (
-    <view.Board wide={wide} above={(sheet) => look.position.value !== null && <BoardMarks {...{ model, sheet }} />} />
-  );
+  const marks = (sheet: Bounds) => {
+    const state = look.position.value?.state.game;
+    return state !== undefined && <BoardMarks {...{ model, sheet, state }} />;
+  };
+  return <view.Board wide={wide} above={marks} />;
 }
 
 export const Controls = ({ model, wide = false }: PartProps & { readonly wide?: boolean }) =>
@@ -50,19 +53,14 @@ export function Standings({ model }: PartProps) {
 /** The standings as they are. */
 export const StandingsTable = ({ model, title }: PartProps & { readonly title?: string }) => {
   const named = title === undefined ? {} : { title };
-  return model.view.Standings ? (
-    <model.view.Standings {...named} />
-  ) : (
-    <DefaultStandings table={model} {...named} />
-  );
+  return model.view.Standings ? <model.view.Standings {...named} /> : <DefaultStandings table={model} {...named} />;
 };
 
 export const Costs = ({ model }: PartProps) => (model.view.Costs ? <model.view.Costs /> : null);
 
 export const Dialogs = ({ model }: PartProps) => (model.view.Dialogs ? <model.view.Dialogs /> : null);
 
-export const tabsOf = (model: TableModel, wide: boolean): readonly Tab[] =>
-  model.view.tabs?.(wide) ?? logTab(model);
+export const tabsOf = (model: TableModel, wide: boolean): readonly Tab[] => model.view.tabs?.(wide) ?? logTab(model);
 
 export const stopsOf = (model: TableModel): readonly TurnStop[] => model.view.stops?.() ?? defaultStops(model);
 

@@ -58,6 +58,8 @@ export const table: WordsOf<typeof english> = {
   'wait.pick': '{name} prend une compagnie ou un personnage.',
   'wait.pickCompany': '{name} prend une compagnie.',
   'wait.pickCharacter': '{name} prend un personnage.',
+  'wait.one': 'On attend {name}.',
+  'wait.several': 'On attend {names}.',
   'wait.since': 'On l’attend depuis {time}, {ago}.',
   'wait.justNow': 'On l’attend depuis {time}.',
   'wait.alsoYou': 'Cette place est aussi à vous, dans ce navigateur.',
@@ -102,6 +104,9 @@ export const table: WordsOf<typeof english> = {
   'unknown.title': 'Il n’y a pas de table ici.',
   'unknown.words': 'L’adresse a peut-être été coupée en chemin. Redemandez-la, ou ouvrez une table à vous.',
   'unknown.home': 'Vers la page d’accueil',
+  'unknown.game': 'Ce jeu n’est pas disponible ici.',
+  'unknown.gameWords':
+    'Cette page ne connaît pas le jeu de cette table. Elle est peut-être plus ancienne que la table : rechargez-la.',
   'unknown.moment': 'Cette table n’a pas de tel moment.',
   'unknown.momentWords': 'Elle n’en est pas encore là, ou l’adresse a été coupée en chemin.',
   'unknown.toTable': 'Vers la table',

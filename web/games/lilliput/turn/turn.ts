@@ -71,7 +71,7 @@ export function createTurn(composer: LilliputComposer): Turn {
   /** Before the first round there are picks and no turns. */
   const drafts = computed(() => {
     const all = composer.drafts.value;
-    return all === null || all[0].state.draft !== null ? null : all;
+    return all?.[0].state.draft === null ? all : null;
   });
   const begun = computed(() => drafts.value?.[0] ?? null);
   const base = computed(() => drafts.value?.[stage.value.steps.length] ?? null);

@@ -12,7 +12,7 @@ import { isWritingAt, marksAt, toggleMark } from './comments-store.ts';
 export interface BoardMarksProps {
   readonly model: TableModel;
   readonly sheet: Bounds;
-  readonly state: LilliputState;
+  readonly state: object;
 }
 
 export function BoardMarks({ model, sheet, state }: BoardMarksProps) {
@@ -23,7 +23,7 @@ export function BoardMarks({ model, sheet, state }: BoardMarksProps) {
   return (
     <div class={writing ? 'board-marks writing' : 'board-marks'}>
       {writing &&
-        cellsAround(state).map(({ x, y }) => (
+        cellsAround(state as LilliputState).map(({ x, y }) => (
           <button
             key={`${x},${y}`}
             type="button"

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { fold } from '../../../domain/kernel/fold.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
-import { stepsOf } from '../../table/telling.ts';
-import { wholeRecord } from '../../table/recorded-table.ts';
-import { newsFor } from './recap.ts';
+import { fold } from '../../../../domain/kernel/fold.ts';
+import { lilliput } from '../../../../domain/lilliput/game.ts';
+import { stepsOf } from '../../../table/telling.ts';
+import { wholeRecord } from '../../../table/recorded-table.ts';
+import { telling } from './telling.ts';
+import { newsFor } from '../../../screens/table/recap.ts';
 
 const { state, commits } = fold(lilliput, wholeRecord);
-const steps = stepsOf(commits, state.table);
+const steps = stepsOf({ ...lilliput, telling }, commits, state.table);
 const turns = steps.filter(({ seat }) => seat !== null);
 const own = turns[0]?.seat ?? 0;
 
