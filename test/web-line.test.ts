@@ -3,11 +3,11 @@ import { fold } from '../domain/kernel/fold.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { historyOf, textOf } from './golden/recorded.ts';
 import { leap, lineOf, placeOf, stepNear } from '../web/table/history-line.ts';
-import { stepsOf } from '../web/table/telling.ts';
+import { lilliputSteps } from '../web/games/lilliput/show/telling.ts';
 
 const { commits } = historyOf(textOf({ players: 4, strategy: 'greedy', seed: 44 }));
 const { state } = fold(lilliput, commits);
-const steps = stepsOf(commits, state.table);
+const steps = lilliputSteps(commits, state.table);
 const line = lineOf(steps);
 
 it('has a stop for the draft and one for every round, equally far apart', () => {

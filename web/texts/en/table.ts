@@ -38,7 +38,6 @@ export const table = {
   'ask.home': 'Choose a cell for {company}’s home.',
   'ask.sendCompany': 'Turn the tile if you like, then send.',
   'ask.sendCharacter': 'Send to take the {character}.',
-  'ask.sending': 'Your pick is on its way.',
 
   'aftermath.kept': 'The table has moved on. Your half-made pick is still possible; look again and send.',
   'aftermath.dropped': 'The table has moved on, and your half-made pick is no longer possible. Choose again.',

@@ -41,7 +41,6 @@ export const table: WordsOf<typeof english> = {
   'ask.home': 'Elige una casilla para la sede de {company}.',
   'ask.sendCompany': 'Gira la loseta si quieres y luego envía.',
   'ask.sendCharacter': 'Envía para tomar este personaje: {character}.',
-  'ask.sending': 'Tu elección está en camino.',
 
   'aftermath.kept': 'La mesa ha avanzado. Tu elección a medias sigue siendo posible; mira otra vez y envía.',
   'aftermath.dropped': 'La mesa ha avanzado y tu elección a medias ya no es posible. Elige de nuevo.',

@@ -41,7 +41,6 @@ export const table: WordsOf<typeof english> = {
   'ask.home': 'Choisissez une case pour le siège de {company}.',
   'ask.sendCompany': 'Tournez la tuile si vous voulez, puis envoyez.',
   'ask.sendCharacter': 'Envoyez pour prendre ce personnage : {character}.',
-  'ask.sending': 'Votre choix est en route.',
 
   'aftermath.kept': 'La table a avancé. Votre choix commencé reste possible ; regardez encore et envoyez.',
   'aftermath.dropped': 'La table a avancé et votre choix commencé n’est plus possible. Choisissez de nouveau.',

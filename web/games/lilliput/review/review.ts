@@ -8,8 +8,8 @@ import type { Moment } from '../../../table/moments.ts';
 import type { LilliputPosition } from '../pick.ts';
 import { isTold } from '../../../../domain/kernel/telling.ts';
 import { folded } from '../../../../domain/lilliput/folding/index.ts';
-import { stepsOf, type TellingStep } from '../../../table/telling.ts';
-import { cellsOfStep, type RunFact, runOf, telling } from '../show/telling.ts';
+import type { TellingStep } from '../../../table/telling.ts';
+import { cellsOfStep, lilliputSteps, type RunFact, runOf } from '../show/telling.ts';
 import { type Change, changesOf } from './changes.ts';
 
 export interface ReviewTurn {
@@ -63,7 +63,7 @@ export function reviewOf(
   at: (moment: Moment) => LilliputState,
   round: number,
 ): RoundReview | null {
-  const all = stepsOf({ ...folded, telling }, commits, state.table);
+  const all = lilliputSteps(commits, state.table);
   const steps = all.filter((step) => step.round === round && round > 0);
   const [begins] = steps;
   const ends = steps.at(-1);

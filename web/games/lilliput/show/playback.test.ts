@@ -5,9 +5,9 @@ import { createMoments } from '../../../table/moments.ts';
 import { wholeRecord } from '../../../table/recorded-table.ts';
 import { createPlayback, type Playback } from '../../../table/playback.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
-import { stepsOf, type TellingStep } from '../../../table/telling.ts';
+import type { TellingStep } from '../../../table/telling.ts';
 import { placeOn } from './track.ts';
-import { runOf, telling } from './telling.ts';
+import { lilliputSteps, runOf, telling } from './telling.ts';
 import { stepSentences } from '../words.ts';
 
 /** Frames come when the test says so, sixty a second. */
@@ -30,7 +30,7 @@ function frames(count: number): void {
 }
 
 const { state, commits } = fold(lilliput, wholeRecord);
-const steps = stepsOf({ ...lilliput, telling }, commits, state.table);
+const steps = lilliputSteps(commits, state.table);
 const moments = createMoments(lilliput);
 const at = (step: TellingStep) => moments.at(commits, step.moment);
 const runs = steps.filter((step) => (runOf(step)?.routes.length ?? 0) > 0);

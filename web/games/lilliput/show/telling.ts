@@ -1,9 +1,12 @@
 /** How the history of 18Lilliput is cut and shown: every company that runs is a step, and so is what follows by itself. */
+import type { Commit } from '../../../../domain/kernel/commit.ts';
 import type { Fact } from '../../../../domain/kernel/contract.ts';
+import type { TableState } from '../../../../domain/kernel/table.ts';
 import type { Route } from '../../../../domain/lilliput/drawing/index.ts';
 import type { FactOf, LilliputFact } from '../../../../domain/lilliput/facts.ts';
+import { folded } from '../../../../domain/lilliput/folding/index.ts';
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
-import type { Telling, TellingStep } from '../../../table/telling.ts';
+import { stepsOf, type Telling, type TellingStep } from '../../../table/telling.ts';
 import { scheduleOf } from './schedule.ts';
 
 export type RunFact = FactOf<'trainsRun'>;
@@ -40,6 +43,10 @@ export const telling: Telling<LilliputState> = {
     void import('./run-sums.tsx');
   },
 };
+
+/** The steps of a history. */
+export const lilliputSteps = (commits: readonly Commit[], table: TableState): TellingStep[] =>
+  stepsOf({ ...folded, telling }, commits, table);
 
 /** The company that ran in a step. */
 export const runOf = ({ facts }: TellingStep): RunFact | null =>
