@@ -17,7 +17,7 @@ import { tilesOf } from '../../games/lilliput/tiles-of.ts';
 import { companyName, g } from '../../games/lilliput/words.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { printMoment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 
 interface RunsProps {
   readonly id: string;

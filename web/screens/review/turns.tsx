@@ -5,7 +5,7 @@ import { stepSentences } from '../../games/lilliput/words.ts';
 import { Mark } from '../../games/lilliput/signs.tsx';
 import { companyShort, g } from '../../games/lilliput/words.ts';
 import { printMoment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 
 interface TurnsProps {
   readonly id: string;

@@ -5,7 +5,6 @@ import type { GamePage } from '../../games/contract/game-page.ts';
 import type { TablePart, TableView } from '../../games/contract/table-part.ts';
 import type { SeatInfo } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
-import { announce } from '../../parts/announcer.tsx';
 import { type Composer, createComposer, plainStaging } from '../../table/composer.ts';
 import { createWords, type GameWords } from '../../table/game-words.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
@@ -15,7 +14,6 @@ import { seatName } from '../../table/seat-name.ts';
 import type { Delivery } from '../../table/send.ts';
 import type { TableSession } from '../../table/session.ts';
 import { sentencesOf, type TellingStep, type Told } from '../../table/telling.ts';
-import { t } from '../../texts/index.ts';
 import { people } from './people-loader.ts';
 
 export interface TableModel {
@@ -75,7 +73,6 @@ export function createModel(
     const draft = composer.made.peek();
     if (draft === null || !draft.sendable) return null;
     const delivery = await session.send({ type: 'turn', steps: draft.steps });
-    if (delivery?.outcome === 'sent') announce(t('sent.turn'));
     focusIfLost();
     return delivery;
   };

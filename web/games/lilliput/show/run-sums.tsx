@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { kindOf } from '../../../../domain/lilliput/routes/worth.ts';
 import { PlayIcon } from '../../../parts/icons.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyName } from '../words.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';

@@ -3,7 +3,7 @@ import { costOf } from '../rules.ts';
 import { priceOf, topTrain } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t, tCount } from '../../../texts/index.ts';
+import { t, tCount } from '../texts/index.ts';
 import { Mark, TilePicture } from '../signs.tsx';
 import { capital, companyShort, g } from '../words.ts';
 import { Founding } from './founding.tsx';

@@ -7,14 +7,12 @@ export const composer = {
   'copy.nothing': 'to repeat a card of this round, once one is taken',
   'copy.repeats': 'to repeat one of these',
   'copy.side': 'Copy: {side}, taken by {name}',
-
   'why.cardTaken': '{name} has this card in this round.',
   'why.watching': 'You are only watching this table.',
   'why.oneCard': 'You have your card; one card a turn.',
   'why.first': 'First decide what is asked above.',
   'why.othersTurn': '{name} plays now. Your turn comes.',
   'why.noTurns': 'The turns of this round are over; cards come back with the next one.',
-
   'ask.nowCard': 'Now take a card.',
   'ask.grant': 'Say which company gets the money.',
   'ask.buyTrain': 'Choose a train to buy.',
@@ -31,16 +29,12 @@ export const composer = {
   'ask.turnTileNext': 'Turn the tile if you like, lay another, or send.',
   'ask.nextTile': 'Lay another tile, or send.',
   'ask.tapToLayOwn': 'Tap a cell where {company} lays the {tile}.',
-
   'step.card.detail': 'one of the table',
   'step.decide': 'Decide',
   'step.decide.detail': 'one or the other',
   'step.costs': '{detail} −£{amount}',
   'turn.treasuryLeft': 'Treasury left',
   'turn.cashLeft': 'Your cash left',
-  'send.decision': 'Send decision',
-
-  'will.notYet': 'Nothing counts until you send it.',
   'will.nothing': 'You do nothing.',
   'will.noTrain': 'No train is bought.',
   'will.left.layTile': 'Your card could still lay a tile.',
@@ -54,7 +48,6 @@ export const composer = {
   'will.then.gulliver': 'Then Gulliver plays, and the trains run.',
   'will.then.answer': '{name} answers, then you go on.',
   'will.then.discard': '{name} must give up a train, then you go on.',
-
   'effects.cash': 'Your cash',
   'effects.price': 'price',
   'effects.becomes': 'becomes',
@@ -65,7 +58,6 @@ export const composer = {
   'price.range': '{label}, £{least} to £{most}',
   'price.short': '£{least}',
   'price.shortRange': '£{least}–{most}',
-
   'dividend.label': 'Pay out or keep',
   'dividend.order': 'order',
   'dividend.orderSame': 'unchanged',
@@ -74,7 +66,6 @@ export const composer = {
   'dividend.pool': 'pool',
   'dividend.poolNone': 'no train within reach',
   'dividend.poolClosed': 'closed after paying',
-
   'decide.income': 'Choose income',
   'decide.answerOffer': 'Answer the offer',
   'decide.withdrawOffer': 'Withdraw it',
@@ -94,17 +85,5 @@ export const composer = {
   'trade.between': '{seller} to {buyer}',
   'trade.amount': 'Price in pounds',
   'trade.left': '{company} would have £{amount} left.',
-
-  'keys.title': 'Keys',
-  'keys.open': 'Keys and shortcuts',
-  'keys.undo': 'undo the last thing',
   'keys.turn': 'turn the tile; with Shift the other way',
-  'keys.send': 'press the main button; with Ctrl from anywhere',
-  'keys.cards': 'go to the cards',
-  'keys.board': 'go to the cells that can be pressed',
-  'keys.arrows': 'go from cell to cell on the board',
-  'keys.zoom': 'zoom; 0 shows the whole board',
-  'keys.help': 'show this list',
-  'keys.enter': 'Enter',
-  'keys.arrowKeys': 'arrow keys',
 } as const;

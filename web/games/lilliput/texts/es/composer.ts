@@ -1,6 +1,6 @@
 /** Putting a turn together: cards, costs, previews, dialogs and keys, in Spanish. */
 import type { composer as english } from '../en/composer.ts';
-import type { WordsOf } from '../words.ts';
+import type { WordsOf } from '../../../../texts/words.ts';
 
 export const composer: WordsOf<typeof english> = {
   'cards.you': 'tú',
@@ -10,14 +10,12 @@ export const composer: WordsOf<typeof english> = {
   'copy.nothing': 'para repetir una carta de esta ronda, en cuanto se tome alguna',
   'copy.repeats': 'para repetir una de estas',
   'copy.side': 'Copiar: {side}, tomada por {name}',
-
   'why.cardTaken': '{name} tiene esta carta en esta ronda.',
   'why.watching': 'Solo estás mirando esta mesa.',
   'why.oneCard': 'Ya tienes tu carta; una por turno.',
   'why.first': 'Decide primero lo que se pide arriba.',
   'why.othersTurn': 'Ahora juega {name}. Ya llegará tu turno.',
   'why.noTurns': 'Los turnos de esta ronda han terminado; las cartas vuelven con la próxima.',
-
   'ask.nowCard': 'Ahora toma una carta.',
   'ask.grant': 'Di qué compañía recibe el dinero.',
   'ask.buyTrain': 'Elige un tren que comprar.',
@@ -34,16 +32,12 @@ export const composer: WordsOf<typeof english> = {
   'ask.turnTileNext': 'Gira la loseta si quieres, coloca otra, o envía.',
   'ask.nextTile': 'Coloca otra loseta, o envía.',
   'ask.tapToLayOwn': 'Toca una casilla donde {company} coloque: {tile}.',
-
   'step.card.detail': 'una de la mesa',
   'step.decide': 'Decidir',
   'step.decide.detail': 'una cosa o la otra',
   'step.costs': '{detail} −£{amount}',
   'turn.treasuryLeft': 'Quedan en caja',
   'turn.cashLeft': 'Te quedan',
-  'send.decision': 'Enviar la decisión',
-
-  'will.notYet': 'Nada cuenta hasta que lo envíes.',
   'will.nothing': 'No haces nada.',
   'will.noTrain': 'No se compra ningún tren.',
   'will.left.layTile': 'Tu carta aún permitiría colocar una loseta.',
@@ -57,7 +51,6 @@ export const composer: WordsOf<typeof english> = {
   'will.then.gulliver': 'Después juega Gulliver y corren los trenes.',
   'will.then.answer': '{name} responde y después sigues tú.',
   'will.then.discard': '{name} debe entregar un tren y después sigues tú.',
-
   'effects.cash': 'Tu dinero',
   'effects.price': 'precio',
   'effects.becomes': 'pasa a',
@@ -68,7 +61,6 @@ export const composer: WordsOf<typeof english> = {
   'price.range': '{label}, de £{least} a £{most}',
   'price.short': '£{least}',
   'price.shortRange': '£{least}–{most}',
-
   'dividend.label': 'Repartir o guardar',
   'dividend.order': 'orden',
   'dividend.orderSame': 'no cambia',
@@ -77,7 +69,6 @@ export const composer: WordsOf<typeof english> = {
   'dividend.pool': 'reserva',
   'dividend.poolNone': 'ningún tren al alcance',
   'dividend.poolClosed': 'cerrada si se reparte',
-
   'decide.income': 'Elegir el ingreso',
   'decide.answerOffer': 'Responder a la oferta',
   'decide.withdrawOffer': 'Retirarla',
@@ -97,17 +88,5 @@ export const composer: WordsOf<typeof english> = {
   'trade.between': 'de {seller} a {buyer}',
   'trade.amount': 'Precio en libras',
   'trade.left': 'A {company} le quedarían £{amount}.',
-
-  'keys.title': 'Teclas',
-  'keys.open': 'Teclas y atajos',
-  'keys.undo': 'deshacer lo último',
   'keys.turn': 'girar la loseta; con Mayús al revés',
-  'keys.send': 'pulsar el botón principal; con Ctrl desde cualquier sitio',
-  'keys.cards': 'ir a las cartas',
-  'keys.board': 'ir a las casillas posibles',
-  'keys.arrows': 'ir de casilla en casilla por el tablero',
-  'keys.zoom': 'ampliar, reducir; 0 muestra todo el tablero',
-  'keys.help': 'mostrar esta lista',
-  'keys.enter': 'Intro',
-  'keys.arrowKeys': 'flechas',
 };

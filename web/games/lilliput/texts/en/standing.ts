@@ -1,22 +1,17 @@
 /** How a table of 18Lilliput stands: companies, players, chart, trains, cards, in English. */
 export const standing = {
   'tray.label': 'Ways to lay the tile at {cell}',
-
   'cards.companies': 'Companies',
   'cards.characters': 'Characters',
   'card.price': 'price',
   'card.treasury': 'treasury',
   'card.trains': 'trains',
-
-  'players.title': 'Players',
   'players.cash': 'cash',
-  'players.you': '(you)',
   'players.order': 'Order of picks',
   'players.copyCards.one': 'copy card',
   'players.copyCards.other': '{count} copy cards',
   'certificate.percent': ' percent',
   'certificate.director': ', director',
-
   'companies.company': 'Company',
   'companies.director': 'Director',
   'companies.price': 'Price',
@@ -40,10 +35,8 @@ export const standing = {
   'companyShort.black': 'Blefuscu',
   'companyShort.orange': 'Belfaborac',
   'companyShort.white': 'Brundrecal',
-
   'chart.label': 'Price chart',
   'chart.space': '{price}: {companies}',
-
   'train.deck': 'Train deck',
   'train.name': '{train}-train',
   'train.onTop': 'On top',
@@ -55,16 +48,11 @@ export const standing = {
   'train.tiles.yellow': 'yellow tiles',
   'train.tiles.green': 'green tiles',
   'train.tiles.brown': 'brown tiles',
-
   'supply.yellow': 'Yellow',
   'supply.green': 'Green',
   'supply.brown': 'Brown',
   'supply.special': 'Characters’ own',
   'supply.count': '×{count}',
-
-  'log.review': 'Review',
-  'log.reviewOf': 'Review of round {round}',
-  'log.takenBack': 'Taken back.',
   'cards.actions': 'Cards',
   'cards.left': '{count} left',
   'players.worth': 'worth',
@@ -79,6 +67,4 @@ export const standing = {
   'rounds.startShort': 'start',
   'rounds.round': 'Round {round}',
   'rounds.kept': 'In brackets: kept by the company.',
-  'later.failed': 'This part could not be loaded.',
-  'later.again': 'Try again',
 } as const;

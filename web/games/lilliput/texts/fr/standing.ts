@@ -1,24 +1,19 @@
 /** How a table of 18Lilliput stands: companies, players, chart, trains, cards, in French. */
 import type { standing as english } from '../en/standing.ts';
-import type { WordsOf } from '../words.ts';
+import type { WordsOf } from '../../../../texts/words.ts';
 
 export const standing: WordsOf<typeof english> = {
   'tray.label': 'Façons de poser la tuile en {cell}',
-
   'cards.companies': 'Compagnies',
   'cards.characters': 'Personnages',
   'card.price': 'cours',
   'card.treasury': 'caisse',
   'card.trains': 'trains',
-
-  'players.title': 'Joueurs',
   'players.cash': 'argent',
-  'players.you': '(vous)',
   'players.order': 'Ordre des choix',
   'players.copyCards.one': 'carte copie',
   'players.copyCards.other': '{count} cartes copie',
   'certificate.percent': ' pour cent',
-
   'companies.company': 'Compagnie',
   'companies.director': 'Direction',
   'companies.price': 'Cours',
@@ -37,10 +32,8 @@ export const standing: WordsOf<typeof english> = {
   'companyShort.black': 'Blefuscu',
   'companyShort.orange': 'Belfaborac',
   'companyShort.white': 'Brundrecal',
-
   'chart.label': 'Échelle des cours',
   'chart.space': '{price} : {companies}',
-
   'train.deck': 'Pioche des trains',
   'train.name': 'train de {train}',
   'train.onTop': 'Dessus',
@@ -51,16 +44,11 @@ export const standing: WordsOf<typeof english> = {
   'train.tiles.yellow': 'tuiles jaunes',
   'train.tiles.green': 'tuiles vertes',
   'train.tiles.brown': 'tuiles brunes',
-
   'supply.yellow': 'Jaunes',
   'supply.green': 'Vertes',
   'supply.brown': 'Brunes',
   'supply.special': 'Celles des personnages',
   'supply.count': '×{count}',
-
-  'log.review': 'Revue',
-  'log.reviewOf': 'Revue de la manche {round}',
-  'log.takenBack': 'Repris.',
   'cards.actions': 'Cartes',
   'cards.left': 'il en reste {count}',
   'players.worth': 'fortune',
@@ -82,6 +70,4 @@ export const standing: WordsOf<typeof english> = {
   'rounds.startShort': 'début',
   'rounds.round': 'Manche {round}',
   'rounds.kept': 'Entre parenthèses : gardé par la compagnie.',
-  'later.failed': 'Cette partie n’a pas pu être chargée.',
-  'later.again': 'Réessayer',
 };

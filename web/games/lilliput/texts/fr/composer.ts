@@ -1,6 +1,6 @@
 /** Putting a turn together: cards, costs, previews, dialogs and keys, in French. */
 import type { composer as english } from '../en/composer.ts';
-import type { WordsOf } from '../words.ts';
+import type { WordsOf } from '../../../../texts/words.ts';
 
 export const composer: WordsOf<typeof english> = {
   'cards.you': 'vous',
@@ -10,14 +10,12 @@ export const composer: WordsOf<typeof english> = {
   'copy.nothing': 'pour répéter une carte de cette manche, dès qu’une est prise',
   'copy.repeats': 'pour répéter l’une de celles-ci',
   'copy.side': 'Copier : {side}, prise par {name}',
-
   'why.cardTaken': '{name} a cette carte dans cette manche.',
   'why.watching': 'Vous ne faites que regarder cette table.',
   'why.oneCard': 'Vous avez votre carte ; une seule par tour.',
   'why.first': 'Décidez d’abord ce qui est demandé en haut.',
   'why.othersTurn': '{name} joue maintenant. Votre tour viendra.',
   'why.noTurns': 'Les tours de cette manche sont finis ; les cartes reviennent avec la prochaine.',
-
   'ask.nowCard': 'Prenez maintenant une carte.',
   'ask.grant': 'Dites quelle compagnie reçoit l’argent.',
   'ask.buyTrain': 'Choisissez un train à acheter.',
@@ -34,16 +32,12 @@ export const composer: WordsOf<typeof english> = {
   'ask.turnTileNext': 'Tournez la tuile si vous voulez, posez-en une autre, ou envoyez.',
   'ask.nextTile': 'Posez une autre tuile, ou envoyez.',
   'ask.tapToLayOwn': 'Touchez une case où {company} pose : {tile}.',
-
   'step.card.detail': 'une de la table',
   'step.decide': 'Décider',
   'step.decide.detail': 'l’un ou l’autre',
   'step.costs': '{detail} −{amount} £',
   'turn.treasuryLeft': 'Reste en caisse',
   'turn.cashLeft': 'Il vous reste',
-  'send.decision': 'Envoyer la décision',
-
-  'will.notYet': 'Rien ne compte avant l’envoi.',
   'will.nothing': 'Vous ne faites rien.',
   'will.noTrain': 'Aucun train n’est acheté.',
   'will.left.layTile': 'Votre carte permettrait encore de poser une tuile.',
@@ -57,7 +51,6 @@ export const composer: WordsOf<typeof english> = {
   'will.then.gulliver': 'Ensuite, Gulliver joue et les trains roulent.',
   'will.then.answer': '{name} répond, puis vous continuez.',
   'will.then.discard': '{name} doit abandonner un train, puis vous continuez.',
-
   'effects.cash': 'Votre argent',
   'effects.price': 'cours',
   'effects.becomes': 'devient',
@@ -68,7 +61,6 @@ export const composer: WordsOf<typeof english> = {
   'price.range': '{label}, de {least} à {most} £',
   'price.short': '{least} £',
   'price.shortRange': '{least}–{most} £',
-
   'dividend.label': 'Distribuer ou garder',
   'dividend.order': 'ordre',
   'dividend.orderSame': 'inchangé',
@@ -77,7 +69,6 @@ export const composer: WordsOf<typeof english> = {
   'dividend.pool': 'réserve',
   'dividend.poolNone': 'aucun train à portée',
   'dividend.poolClosed': 'fermée si l’on distribue',
-
   'decide.income': 'Choisir le revenu',
   'decide.answerOffer': 'Répondre à l’offre',
   'decide.withdrawOffer': 'La retirer',
@@ -97,17 +88,5 @@ export const composer: WordsOf<typeof english> = {
   'trade.between': 'de {seller} à {buyer}',
   'trade.amount': 'Prix en livres',
   'trade.left': 'Il resterait {amount} £ à {company}.',
-
-  'keys.title': 'Touches',
-  'keys.open': 'Touches et raccourcis',
-  'keys.undo': 'annuler la dernière action',
   'keys.turn': 'tourner la tuile ; avec Maj dans l’autre sens',
-  'keys.send': 'presser le bouton principal ; avec Ctrl de partout',
-  'keys.cards': 'aller aux cartes',
-  'keys.board': 'aller aux cases possibles',
-  'keys.arrows': 'aller de case en case sur le plateau',
-  'keys.zoom': 'agrandir, réduire ; 0 montre tout le plateau',
-  'keys.help': 'montrer cette liste',
-  'keys.enter': 'Entrée',
-  'keys.arrowKeys': 'flèches',
 };

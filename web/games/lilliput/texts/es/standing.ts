@@ -1,24 +1,19 @@
 /** How a table of 18Lilliput stands: companies, players, chart, trains, cards, in Spanish. */
 import type { standing as english } from '../en/standing.ts';
-import type { WordsOf } from '../words.ts';
+import type { WordsOf } from '../../../../texts/words.ts';
 
 export const standing: WordsOf<typeof english> = {
   'tray.label': 'Formas de colocar la loseta en {cell}',
-
   'cards.companies': 'Compañías',
   'cards.characters': 'Personajes',
   'card.price': 'cotización',
   'card.treasury': 'caja',
   'card.trains': 'trenes',
-
-  'players.title': 'Jugadores',
   'players.cash': 'dinero',
-  'players.you': '(tú)',
   'players.order': 'Orden de elección',
   'players.copyCards.one': 'carta de copia',
   'players.copyCards.other': '{count} cartas de copia',
   'certificate.percent': ' por ciento',
-
   'companies.company': 'Compañía',
   'companies.director': 'Dirección',
   'companies.price': 'Cotización',
@@ -37,10 +32,8 @@ export const standing: WordsOf<typeof english> = {
   'companyShort.black': 'Blefuscu',
   'companyShort.orange': 'Belfaborac',
   'companyShort.white': 'Brundrecal',
-
   'chart.label': 'Tabla de cotizaciones',
   'chart.space': '{price}: {companies}',
-
   'train.deck': 'Mazo de trenes',
   'train.name': 'tren de {train}',
   'train.onTop': 'Encima',
@@ -51,16 +44,11 @@ export const standing: WordsOf<typeof english> = {
   'train.tiles.yellow': 'losetas amarillas',
   'train.tiles.green': 'losetas verdes',
   'train.tiles.brown': 'losetas marrones',
-
   'supply.yellow': 'Amarillas',
   'supply.green': 'Verdes',
   'supply.brown': 'Marrones',
   'supply.special': 'De los personajes',
   'supply.count': '×{count}',
-
-  'log.review': 'Repaso',
-  'log.reviewOf': 'Repaso de la ronda {round}',
-  'log.takenBack': 'Deshecho.',
   'cards.actions': 'Cartas',
   'cards.left': 'quedan {count}',
   'players.worth': 'patrimonio',
@@ -82,6 +70,4 @@ export const standing: WordsOf<typeof english> = {
   'rounds.startShort': 'inicio',
   'rounds.round': 'Ronda {round}',
   'rounds.kept': 'Entre paréntesis: retenido por la compañía.',
-  'later.failed': 'No se ha podido cargar esta parte.',
-  'later.again': 'Reintentar',
 };
