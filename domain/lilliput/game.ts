@@ -11,6 +11,7 @@ import { standings } from './rules/ranking.ts';
 import { proceed } from './rules/round.ts';
 import { finishCompany } from './rules/running.ts';
 import { act, choicesFor } from './rules/turn.ts';
+import { leavesTurnOpen } from './rules/turn-end.ts';
 import { settle } from './settle.ts';
 import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
 import { standingOf } from './standing.ts';
@@ -49,7 +50,7 @@ const prospectFor = (state: LilliputState, seat: number, need: Need): Prospect<L
 
 export const lilliput: Lilliput = {
   ...folded,
-  rules: '1',
+  rules: '2',
   options: optionsSchema,
   steps: stepSchema,
   facts: factSchema,
@@ -88,7 +89,8 @@ export const lilliput: Lilliput = {
         const { turn, running } = bench.state;
         const asked = needOf(bench.state, draft.seat);
         const whole = draft.steps.some(({ type }) => WHOLE_TURNS.has(type));
-        if (asked === 'goOn' && turn && !whole) bench.emit({ type: 'turnEnded', v: 1, seat: turn.seat });
+        const over = asked === 'goOn' && !whole && !leavesTurnOpen(draft.steps);
+        if (over && turn) bench.emit({ type: 'turnEnded', v: 1, seat: turn.seat });
         if (asked === 'poolTrain' && running) finishCompany(bench);
         proceed(bench);
         return undefined;

@@ -33,7 +33,7 @@ type Shown = Omit<
 
 export const folded: Shown = {
   id: 'lilliput',
-  generation: 4,
+  generation: 5,
   seats: { min: 1, max: 4 },
   upcasters,
   texts: english,

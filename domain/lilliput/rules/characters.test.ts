@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import {
   buy,
+  buyFromPool,
   buyShare,
   card,
   cash,
@@ -87,29 +88,49 @@ describe('a character’s tile', () => {
     );
   });
 
-  it('10 Character tiles: never between the steps of the action', () => {
+  it('10 Character tiles: between two steps of the action', () => {
     const corner = { ...towns, board: { '0,-1': 'y-city-curve 0 red' } };
     const curve = layOwn('red', 'town-curve', '1,-1', 2);
     const north = lay('red', 'y-plain-straight', '0,-2', 0);
-    playing(corner, card('tile-two-yellow'), north, curve, lay('red', 'y-city-curve', '0,-3', 1)).thenRejected(
-      'tile.noLay',
-      3,
+    playing(corner, card('tile-two-yellow'), north, curve, lay('red', 'y-city-curve', '0,-3', 1)).then(
+      {},
+      { lay: 0 },
+      { tile: 'town-curve', lay: null },
+      { tile: 'y-city-curve', lay: 0 },
+      { type: 'turnEnded' },
     );
-    playing(corner, card('train-two'), buy('red'), curve, buy('red')).thenRejected('turn.acted', 3);
+    playing(corner, card('train-two'), buy('red'), curve, buy('red')).then(
+      {},
+      { type: 'trainBought' },
+      { type: 'phaseChanged' },
+      { tile: 'town-curve' },
+      { type: 'trainBought' },
+      { type: 'turnEnded' },
+    );
+    playing({ ...corner, shares: { blue: [0] } }, card('share-or-10'), sell('blue', 1), curve, buyShare('blue')).then(
+      {},
+      { type: 'sharesSold' },
+      { tile: 'town-curve' },
+      { type: 'shareBought' },
+      {},
+    );
+  });
+
+  it('10 Character tiles: between founding a company and its train of the pool', () => {
     playing(
-      { ...corner, shares: { blue: [0] } },
-      card('share-or-10'),
-      sell('blue', 1),
-      curve,
-      buyShare('blue'),
-    ).thenRejected('turn.acted', 3);
-    playing(
-      { ...corner, phase: 2, pool: ['2'], cash: [250, 0], board: { ...corner.board, '3,0': 'y-city-curve 3' } },
+      { ...towns, phase: 2, pool: ['2'], cash: [250, 0], board: { '3,0': 'y-city-curve 3' } },
       card('share-or-10'),
       found('purple', 'T0', '3,0'),
-      curve,
-      { type: 'buyPoolTrain', company: 'purple', train: '2', obsolete: false },
-    ).thenRejected('train.noPool', 3);
+      town,
+      buyFromPool('purple', '2'),
+    ).then({}, { type: 'companyFounded' }, { tile: 'town-straight' }, { type: 'trainBought', from: 'pool' }, {});
+  });
+
+  it('10 Character tiles: between two steps they use up nothing of the card', () => {
+    const twoLays = [card('tile-two-yellow'), lay('red', 'y-plain-straight', '0,-2', 0)] as const;
+    const corner = { ...towns, board: { '0,-1': 'y-city-curve 0 red' } };
+    const left = choicesAfter(position(corner), 0, ...twoLays, layOwn('red', 'town-curve', '1,-1', 2));
+    expect(left.some(({ type }) => type === 'layTile')).toBe(true);
   });
 
   it('10 Character tiles: a company just founded may lay them', () => {
@@ -337,6 +358,18 @@ describe('the Treasurer', () => {
       sell('red', 1),
       tradeIn,
       buyShare('blue'),
+    ).thenRejected('turn.acted', 3);
+    const north = lay('red', 'y-plain-straight', '0,-2', 0);
+    playing(treasurer(), card('tile-two-yellow'), north, tradeIn, lay('red', 'y-city-curve', '0,-3', 1)).thenRejected(
+      'turn.acted',
+      3,
+    );
+    playing(
+      treasurer({ phase: 2, pool: ['2'], cash: [250, 0], board: { '3,0': 'y-city-curve 3' } }),
+      card('share-or-10'),
+      found('purple', 'T0', '3,0'),
+      tradeIn,
+      buyFromPool('purple', '2'),
     ).thenRejected('turn.acted', 3);
   });
 });

@@ -68,7 +68,7 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
     return reject('tile.notYours', { tile: id });
   }
   const lay = character === null ? layFor(state, tile.colour) : null;
-  if (character === null && lay === null) return reject('tile.noLay', { tile: id });
+  if (character === null && lay === null) return reject(state.turn?.acted ? 'turn.acted' : 'tile.noLay', { tile: id });
   const rotation = plainestRotation(tile, step.rotation);
   const placement = placements(state, cell, character).find(
     (found) => found.tile.id === id && found.rotation === rotation,

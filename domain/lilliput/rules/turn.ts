@@ -144,6 +144,7 @@ function actOnPool(bench: Bench, need: Need | null, step: StepOf<'buyPoolTrain'>
   const { turn, running } = bench.state;
   const founded = IN_TURN.has(need) && !turn?.acted && turn?.founded === step.company;
   const kept = need === 'poolTrain' && running?.company === step.company;
+  if (turn?.acted && turn.founded === step.company) return reject('turn.acted');
   if (!founded && !kept) return reject('train.noPool');
   const rejection = buyPoolTrain(bench, step);
   if (!rejection && kept) finishCompany(bench);

@@ -170,7 +170,7 @@ export const english = {
   'rejection.turn.asked.withdrawOffer': 'Your offer waits for an answer; until then you can only withdraw it.',
   'rejection.turn.asked.dividend': 'Now a revenue is decided on: pay it out or keep it.',
   'rejection.turn.asked.poolTrain': 'The revenue is decided on; now a train of the pool may be bought, nothing else.',
-  'rejection.turn.acted': 'The card’s action is over, for your character came after it.',
+  'rejection.turn.acted': 'The card’s action is over, for you traded your character in after it.',
   'rejection.station.noCard': 'Your card places no station, or it has placed it.',
   'rejection.money.noGrant': 'Your card has no money to give out, or it is given out.',
   'rejection.share.noCard': 'Your card does not deal in shares.',

@@ -174,7 +174,7 @@ export const spanish: { readonly [key in TextKey]: string } = {
   'rejection.turn.asked.dividend': 'Ahora se decide sobre unos ingresos: repártelos o guárdalos.',
   'rejection.turn.asked.poolTrain':
     'Los ingresos están decididos; ahora solo se puede comprar un tren de la reserva, o ninguno.',
-  'rejection.turn.acted': 'La acción de la carta ha terminado, pues después vino tu personaje.',
+  'rejection.turn.acted': 'La acción de la carta ha terminado, pues después cambiaste tu personaje.',
   'rejection.station.noCard': 'Tu carta no pone ninguna estación, o ya la ha puesto.',
   'rejection.money.noGrant': 'Tu carta no tiene dinero que dar, o ya está dado.',
   'rejection.share.noCard': 'Tu carta no permite tratar con acciones.',

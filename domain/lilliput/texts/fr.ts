@@ -174,7 +174,7 @@ export const french: { readonly [key in TextKey]: string } = {
   'rejection.turn.asked.dividend': 'Il s’agit maintenant d’une recette : distribuez-la ou gardez-la.',
   'rejection.turn.asked.poolTrain':
     'La recette est décidée ; il ne reste qu’à acheter un train de la réserve, ou aucun.',
-  'rejection.turn.acted': 'L’action de la carte est finie, car votre personnage est venu après elle.',
+  'rejection.turn.acted': 'L’action de la carte est finie, car vous avez échangé votre personnage après elle.',
   'rejection.station.noCard': 'Votre carte ne place pas de gare, ou elle l’a déjà placée.',
   'rejection.money.noGrant': 'Votre carte n’a pas d’argent à donner, ou il est déjà donné.',
   'rejection.share.noCard': 'Votre carte ne permet pas de traiter des actions.',
