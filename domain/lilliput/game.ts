@@ -7,6 +7,7 @@ import { folded } from './folding/index.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
 import { type LilliputOptions, optionsSchema, reseat, start } from './rules/set-up.ts';
+import { nothingFollows } from './rules/nothing-follows.ts';
 import { standings } from './rules/ranking.ts';
 import { proceed } from './rules/round.ts';
 import { finishCompany } from './rules/running.ts';
@@ -68,7 +69,10 @@ export const lilliput: Lilliput = {
   step(draft, step) {
     const last = draft.steps.at(-1);
     if (last && WHOLE_TURNS.has(last.type)) return reject('turn.whole');
-    if (last && needAfter(draft.state, draft.seat) === null) return reject('turn.waiting');
+    if (step.type === 'buyPoolTrain' && draft.steps.some(({ type }) => type === step.type)) {
+      return reject('train.onePoolTrain', { company: step.company });
+    }
+    if (last && needAfter(draft.state, draft.seat) === null) return nothingFollows(draft, step);
     const facts: LilliputFact[] = [...draft.facts];
     return extendDraft(
       lilliput,

@@ -66,7 +66,7 @@ describe('a character’s tile', () => {
     playing(towns, layOwn('red', 'town-straight', '0,-4', 0)).thenRejected('tile.apart', 0);
     playing({ ...towns, board: road }, layOwn('red', 'town-straight', '0,-3', 0)).thenRejected('tile.checker', 0);
     playing(towns, layOwn('red', 'town-straight', '0,-2', 1)).thenRejected('tile.unreached', 0);
-    playing({ ...towns, board: road }, town).thenRejected('tile.noUpgrade', 0);
+    playing({ ...towns, board: road }, town).thenRejected('tile.freeCell', 0);
   });
 
   it('10 Character tiles: one before and one after the card’s action', () => {
@@ -145,7 +145,7 @@ describe('a character’s tile', () => {
   it('10 Character tiles: the phase is checked at that moment', () => {
     const wanted: Position = { phase: 2, deck: { '2': 0 }, characters: { emperor: 0 }, board: line };
     const castle = layOwn('red', 'castle', '0,-3', 0);
-    playing(wanted, castle, card('train-two'), buy('red')).thenRejected('tile.noUpgrade', 0);
+    playing(wanted, castle, card('train-two'), buy('red')).thenRejected('tile.phase', 0);
     playing(wanted, card('train-two'), buy('red'), castle).then(
       {},
       {},
@@ -186,7 +186,7 @@ describe('the Emperor', () => {
   });
 
   it('2.7 his castle is laid from phase 3', () => {
-    for (const phase of [1, 2] as const) playing(emperor({ phase }), castle, cash()).thenRejected('tile.noUpgrade', 0);
+    for (const phase of [1, 2] as const) playing(emperor({ phase }), castle, cash()).thenRejected('tile.phase', 0);
     for (const phase of [3, 5, 7] as const) playing(emperor({ phase }), castle, cash()).then(...laid);
   });
 
@@ -201,19 +201,19 @@ describe('the Emperor', () => {
   });
 
   it('10 Castle: over plain yellow cities only', () => {
-    for (const words of ['g-city 0', 'y-metro-curve 1', 'general-city 0', 'b-city 0']) {
-      playing(emperor({ phase: 5, board: { '0,-3': words } }), castle, cash()).thenRejected('tile.noUpgrade', 0);
-    }
+    const over = (words: string) => playing(emperor({ phase: 5, board: { '0,-3': words } }), castle, cash());
+    for (const words of ['g-city 0', 'y-metro-curve 1']) over(words).thenRejected('tile.onlyYellowCity', 0);
+    for (const words of ['general-city 0', 'b-city 0']) over(words).thenRejected('tile.stays', 0);
     playing({ ...emperor(), board: road }, castle, cash()).thenRejected('tile.onlyReplaces', 0);
   });
 
   it('10 Castle: not over any company’s home, one’s own neither', () => {
-    playing(emperor(), layOwn('red', 'castle', '0,-1', 0), cash()).thenRejected('tile.noUpgrade', 0);
+    playing(emperor(), layOwn('red', 'castle', '0,-1', 0), cash()).thenRejected('tile.home', 0);
     playing(
       emperor({ companies: { purple: { director: 1 } }, board: { '0,-3': 'y-city-straight 0 purple' } }),
       castle,
       cash(),
-    ).thenRejected('tile.noUpgrade', 0);
+    ).thenRejected('tile.home', 0);
   });
 
   it('10 Castle: tokens that are no homes stay', () => {
@@ -229,7 +229,7 @@ describe('the Emperor', () => {
   it('2.2 the old track of the city stays', () => {
     playing(emperor(), layOwn('red', 'castle', '0,-3', 2), cash()).then(...laid);
     for (const rotation of [1, 3] as const)
-      playing(emperor(), layOwn('red', 'castle', '0,-3', rotation), cash()).thenRejected('tile.noUpgrade', 0);
+      playing(emperor(), layOwn('red', 'castle', '0,-3', rotation), cash()).thenRejected('tile.turned', 0);
   });
 });
 
@@ -248,7 +248,7 @@ describe('the General', () => {
 
   it('2.7 not over a city that lies', () => {
     playing({ ...general, phase: 3, board: line }, layOwn('red', 'general-city', '0,-3', 0), cash()).thenRejected(
-      'tile.noUpgrade',
+      'tile.freeCell',
       0,
     );
   });
@@ -268,7 +268,7 @@ describe('the Admiral', () => {
   });
 
   it('10 Harbour: on an empty cell', () => {
-    playing(admiral(road), layOwn('red', 'harbour', '0,-2', 2), cash()).thenRejected('tile.noUpgrade', 0);
+    playing(admiral(road), layOwn('red', 'harbour', '0,-2', 2), cash()).thenRejected('tile.freeCell', 0);
   });
 
   it('10 Harbour: its track side meets track that the company reaches', () => {

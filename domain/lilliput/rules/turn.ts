@@ -112,7 +112,11 @@ type TurnStep = Exclude<
   }
 >;
 
+/** What does not need a card: taking one, and what comes on top of it. */
+const WITHOUT_CARD: ReadonlySet<TurnStep['type']> = new Set(['takeCard', 'copyCard', 'layCharacterTile', 'tradeIn']);
+
 function actInTurn(bench: Bench, seat: number, step: TurnStep): Rejection | undefined {
+  if (bench.state.turn?.card === null && !WITHOUT_CARD.has(step.type)) return reject('card.first');
   switch (step.type) {
     case 'takeCard':
     case 'copyCard':
