@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { type PlayedTable, playedTable } from './played.ts';
+import { choose } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, type World } from './world.ts';
 
 let world: World;
@@ -23,11 +24,6 @@ async function takeMoney(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send turn' }).click();
 }
 
-async function chooseInMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('.menu-panel').getByRole('button', { name }).click();
-}
-
 it('goes back at once, by consent, and is refused; what was stays in the log and on the line', async () => {
   const ines = await sitDown(await world.person(), table, 0);
   const piet = await sitDown(await world.person(), table, 1);
@@ -45,13 +41,13 @@ it('goes back at once, by consent, and is refused; what was stays in the log and
   await expect.poll(async () => (await world.commits(table.id)).length).toBeGreaterThan(table.commits.length + 3);
   await nudge(ines);
   // Also whoever is asked to play already may ask, from the menu.
-  await chooseInMenu(ines, 'Ask to take back');
+  await choose(ines, 'Ask to take back');
   await nudge(piet);
   await asks(piet, 'Ines asks to take a turn back.');
   await piet.getByText(/^Back to before this: Ines takes .+ goes back too, if everyone agrees\.$/).waitFor();
   await piet.getByRole('button', { name: 'Refuse' }).click();
   await nudge(ines);
-  await chooseInMenu(ines, 'Ask to take back');
+  await choose(ines, 'Ask to take back');
   await nudge(piet);
   await asks(piet, 'Ines asks to take a turn back.');
   await piet.getByRole('button', { name: 'Agree' }).click();
