@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { type PlayedTable, playedTable } from './played.ts';
 import { choose } from './turns.ts';
-import { asks, nudge, openWorld, sitDown, type World } from './world.ts';
+import { asks, nudge, sharedWorld, sitDown, type World } from './world.ts';
 
 let world: World;
 let table: PlayedTable;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   table = await playedTable(
     world,
     ['Ines', 'Piet'],

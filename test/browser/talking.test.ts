@@ -5,9 +5,9 @@ import { axe } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { playedTable } from './played.ts';
 import { choose, phone } from './turns.ts';
-import { asks, nudge, openWorld, sitDown, takeCharacter, type World, seated } from './world.ts';
+import { asks, nudge, openWorld, sitDown, takeCharacter, type OwnWorld, seated } from './world.ts';
 
-let world: World;
+let world: OwnWorld;
 beforeAll(async () => (world = await openWorld()), 60_000);
 afterAll(() => world.close());
 
