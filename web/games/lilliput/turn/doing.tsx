@@ -134,7 +134,7 @@ function AimBar({ turn, what, label, price }: AimBarProps) {
   );
 }
 
-/** Tiles of one's characters, and the trade-in: on top of the card, before or after its action. */
+/** Tiles of one's characters, and the trade-in: on top of the card. */
 function OnTop({ turn }: { readonly turn: Turn }) {
   const choices = turn.choices.value;
   const aims = aimsOf(choices).filter((aim) => aim.what === 'layCharacterTile');

@@ -44,6 +44,7 @@ export const composer = {
   'will.left.buyPoolTrain': 'A train of the pool could still be bought.',
   'will.then.seat': 'Then {name} plays.',
   'will.then.you': 'Then you play again.',
+  'will.then.goOn': 'Then you go on with your turn.',
   'will.then.running': 'Then the trains run.',
   'will.then.gulliver': 'Then Gulliver plays, and the trains run.',
   'will.then.answer': '{name} answers, then you go on.',

@@ -7,6 +7,7 @@ export const show = {
   'run.double': 'doubled',
   'run.bonus': '+{amount} for named cities',
   'run.half': 'half of it',
+  'run.rounded': 'rounded down',
   'run.lastRound': 'The last round counts double.',
   'run.order': 'Companies in their running order',
   'run.paid': '{amount} paid',

@@ -47,6 +47,7 @@ export const composer: WordsOf<typeof english> = {
   'will.left.buyPoolTrain': 'Aún se podría comprar un tren de la reserva.',
   'will.then.seat': 'Después juega {name}.',
   'will.then.you': 'Después juegas otra vez.',
+  'will.then.goOn': 'Después sigues con tu turno.',
   'will.then.running': 'Después corren los trenes.',
   'will.then.gulliver': 'Después juega Gulliver y corren los trenes.',
   'will.then.answer': '{name} responde y después sigues tú.',

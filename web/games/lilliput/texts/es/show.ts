@@ -10,6 +10,7 @@ export const show: WordsOf<typeof english> = {
   'run.double': 'doblado',
   'run.bonus': '+{amount} por ciudades con nombre',
   'run.half': 'la mitad',
+  'run.rounded': 'redondeado',
   'run.lastRound': 'La última ronda cuenta doble.',
   'run.order': 'Las compañías en su orden de marcha',
   'run.paid': '{amount} pagadas',

@@ -47,6 +47,7 @@ export const composer: WordsOf<typeof english> = {
   'will.left.buyPoolTrain': 'Un train de la réserve pourrait encore être acheté.',
   'will.then.seat': 'Ensuite, {name} joue.',
   'will.then.you': 'Ensuite, vous jouez encore.',
+  'will.then.goOn': 'Ensuite, vous continuez votre tour.',
   'will.then.running': 'Ensuite, les trains roulent.',
   'will.then.gulliver': 'Ensuite, Gulliver joue et les trains roulent.',
   'will.then.answer': '{name} répond, puis vous continuez.',

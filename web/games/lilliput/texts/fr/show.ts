@@ -10,6 +10,7 @@ export const show: WordsOf<typeof english> = {
   'run.double': 'doublé',
   'run.bonus': '+{amount} pour les villes nommées',
   'run.half': 'la moitié',
+  'run.rounded': 'arrondi',
   'run.lastRound': 'La dernière manche compte double.',
   'run.order': 'Les compagnies dans leur ordre de passage',
   'run.paid': '{amount} versés',
