@@ -1,7 +1,7 @@
 /** What everybody did, in order, and what it changed. */
 import type { Change } from '../../games/lilliput/review/changes.ts';
 import type { RoundReview } from '../../games/lilliput/review/review.ts';
-import { stepSentences } from '../../games/lilliput/show/words.ts';
+import { stepSentences } from '../../games/lilliput/words.ts';
 import { Mark } from '../../games/lilliput/signs.tsx';
 import { companyShort, g } from '../../games/lilliput/words.ts';
 import { printMoment } from '../../table/moments.ts';

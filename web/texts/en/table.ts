@@ -38,7 +38,6 @@ export const table = {
   'ask.home': 'Choose a cell for {company}’s home.',
   'ask.sendCompany': 'Turn the tile if you like, then send.',
   'ask.sendCharacter': 'Send to take the {character}.',
-  'ask.sending': 'Your pick is on its way.',
 
   'aftermath.kept': 'The table has moved on. Your half-made pick is still possible; look again and send.',
   'aftermath.dropped': 'The table has moved on, and your half-made pick is no longer possible. Choose again.',
@@ -54,6 +53,8 @@ export const table = {
   'wait.pick': '{name} takes a company or a character.',
   'wait.pickCompany': '{name} takes a company.',
   'wait.pickCharacter': '{name} takes a character.',
+  'wait.one': 'Waiting for {name}.',
+  'wait.several': 'Waiting for {names}.',
   'wait.since': 'Awaited since {time}, {ago}.',
   'wait.justNow': 'Awaited since {time}.',
   'wait.alsoYou': 'That seat is yours too, in this browser.',
@@ -98,6 +99,9 @@ export const table = {
   'unknown.title': 'There is no table here.',
   'unknown.words': 'Perhaps the address was cut off on its way. Ask for it again, or start a table of your own.',
   'unknown.home': 'To the first page',
+  'unknown.game': 'This game is not here.',
+  'unknown.gameWords':
+    'This page does not know the game that is played at this table. Perhaps it is older than the table: load it again.',
   'unknown.moment': 'This table has no such moment.',
   'unknown.momentWords': 'It has not come so far, or the address was cut off on its way.',
   'unknown.toTable': 'To the table',

@@ -25,7 +25,6 @@ export const turn = {
   'step.send': 'Send',
   'step.send.detail': 'then it counts',
 
-  'turn.steps': 'Steps of your pick',
   'turn.change': 'Change',
   'turn.undo': 'Undo',
   'turn.startOver': 'Start over',

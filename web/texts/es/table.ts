@@ -41,7 +41,6 @@ export const table: WordsOf<typeof english> = {
   'ask.home': 'Elige una casilla para la sede de {company}.',
   'ask.sendCompany': 'Gira la loseta si quieres y luego envía.',
   'ask.sendCharacter': 'Envía para tomar este personaje: {character}.',
-  'ask.sending': 'Tu elección está en camino.',
 
   'aftermath.kept': 'La mesa ha avanzado. Tu elección a medias sigue siendo posible; mira otra vez y envía.',
   'aftermath.dropped': 'La mesa ha avanzado y tu elección a medias ya no es posible. Elige de nuevo.',
@@ -58,6 +57,8 @@ export const table: WordsOf<typeof english> = {
   'wait.pick': '{name} toma una compañía o un personaje.',
   'wait.pickCompany': '{name} toma una compañía.',
   'wait.pickCharacter': '{name} toma un personaje.',
+  'wait.one': 'Se espera a {name}.',
+  'wait.several': 'Se espera a {names}.',
   'wait.since': 'Se le espera desde {time}, {ago}.',
   'wait.justNow': 'Se le espera desde {time}.',
   'wait.alsoYou': 'Ese asiento también es tuyo, en este navegador.',
@@ -102,6 +103,9 @@ export const table: WordsOf<typeof english> = {
   'unknown.title': 'Aquí no hay ninguna mesa.',
   'unknown.words': 'Quizá la dirección se cortó por el camino. Pídela otra vez, o abre una mesa tuya.',
   'unknown.home': 'A la primera página',
+  'unknown.game': 'Este juego no está aquí.',
+  'unknown.gameWords':
+    'Esta página no conoce el juego de esta mesa. Quizá es más antigua que la mesa: vuelve a cargarla.',
   'unknown.moment': 'Esta mesa no tiene tal momento.',
   'unknown.momentWords': 'Aún no ha llegado tan lejos, o la dirección se cortó por el camino.',
   'unknown.toTable': 'A la mesa',

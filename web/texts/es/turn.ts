@@ -29,7 +29,6 @@ export const turn: WordsOf<typeof english> = {
   'step.send': 'Enviar',
   'step.send.detail': 'y entonces cuenta',
 
-  'turn.steps': 'Pasos de tu elección',
   'turn.change': 'Cambiar',
   'turn.undo': 'Deshacer',
   'turn.startOver': 'Empezar de nuevo',

@@ -41,7 +41,6 @@ export const table: WordsOf<typeof english> = {
   'ask.home': 'Choisissez une case pour le siège de {company}.',
   'ask.sendCompany': 'Tournez la tuile si vous voulez, puis envoyez.',
   'ask.sendCharacter': 'Envoyez pour prendre ce personnage : {character}.',
-  'ask.sending': 'Votre choix est en route.',
 
   'aftermath.kept': 'La table a avancé. Votre choix commencé reste possible ; regardez encore et envoyez.',
   'aftermath.dropped': 'La table a avancé et votre choix commencé n’est plus possible. Choisissez de nouveau.',
@@ -58,6 +57,8 @@ export const table: WordsOf<typeof english> = {
   'wait.pick': '{name} prend une compagnie ou un personnage.',
   'wait.pickCompany': '{name} prend une compagnie.',
   'wait.pickCharacter': '{name} prend un personnage.',
+  'wait.one': 'On attend {name}.',
+  'wait.several': 'On attend {names}.',
   'wait.since': 'On l’attend depuis {time}, {ago}.',
   'wait.justNow': 'On l’attend depuis {time}.',
   'wait.alsoYou': 'Cette place est aussi à vous, dans ce navigateur.',
@@ -102,6 +103,9 @@ export const table: WordsOf<typeof english> = {
   'unknown.title': 'Il n’y a pas de table ici.',
   'unknown.words': 'L’adresse a peut-être été coupée en chemin. Redemandez-la, ou ouvrez une table à vous.',
   'unknown.home': 'Vers la page d’accueil',
+  'unknown.game': 'Ce jeu n’est pas disponible ici.',
+  'unknown.gameWords':
+    'Cette page ne connaît pas le jeu de cette table. Elle est peut-être plus ancienne que la table : rechargez-la.',
   'unknown.moment': 'Cette table n’a pas de tel moment.',
   'unknown.momentWords': 'Elle n’en est pas encore là, ou l’adresse a été coupée en chemin.',
   'unknown.toTable': 'Vers la table',

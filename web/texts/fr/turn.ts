@@ -29,7 +29,6 @@ export const turn: WordsOf<typeof english> = {
   'step.send': 'Envoyer',
   'step.send.detail': 'alors ça compte',
 
-  'turn.steps': 'Étapes de votre choix',
   'turn.change': 'Changer',
   'turn.undo': 'Annuler',
   'turn.startOver': 'Recommencer',

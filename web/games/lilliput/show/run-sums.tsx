@@ -9,7 +9,7 @@ import { t } from '../../../texts/index.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyName } from '../words.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
-import type { RunFact } from './steps.ts';
+import type { RunFact } from './telling.ts';
 
 export interface RunSumsProps {
   readonly run: RunFact;

@@ -4,7 +4,7 @@ import { t } from '../../../texts/index.ts';
 import { g } from '../words.ts';
 import { Discards, Income, OfferOpen, PoolTrains } from './decisions.tsx';
 import { Effects } from './effects.tsx';
-import { asDialogNeed, type DialogNeed } from './opened.ts';
+import { asDialogNeed, type DialogNeed } from './open-dialog.ts';
 import type { Turn } from './turn.ts';
 import { consequenceOfTurn } from './words.ts';
 

@@ -10,7 +10,7 @@ import { holdingsOf } from '../players.tsx';
 import { rulesNow } from '../rules.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyShort, g } from '../words.ts';
-import { opened } from './opened.ts';
+import { opened } from './open-dialog.ts';
 import { poolTrains } from './pool.tsx';
 import type { Turn } from './turn.ts';
 

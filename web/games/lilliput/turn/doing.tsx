@@ -8,10 +8,10 @@ import { Mark, TilePicture } from '../signs.tsx';
 import { capital, companyShort, g } from '../words.ts';
 import { Founding } from './founding.tsx';
 import { Grant } from './grant.tsx';
-import { opened } from './opened.ts';
+import { opened } from './open-dialog.ts';
 import { Options } from './options.tsx';
 import { poolTrains, trainWords, withReturns } from './pool.tsx';
-import { type Aim, aimsOf } from './stage.ts';
+import { type Aim, aimsOf } from './turn-stage.ts';
 import type { Turn } from './turn.ts';
 
 interface DoingProps {

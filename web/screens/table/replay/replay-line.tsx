@@ -4,8 +4,8 @@
  */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type HistoryLine, lineOf, placeOf, stepNear } from '../../../games/lilliput/show/line.ts';
-import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
+import { type HistoryLine, placeOf, stepNear } from '../../../table/history-line.ts';
+import type { TellingStep } from '../../../table/telling.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { goToStep, indexNow } from './leaps.ts';
@@ -28,7 +28,7 @@ interface ReplayLineProps {
 export function ReplayLine({ model, remarked }: ReplayLineProps) {
   const { look, names } = model;
   const steps = look.steps.value;
-  const line = lineOf(steps);
+  const line = look.line.value;
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(600);
   useLayoutEffect(() => {

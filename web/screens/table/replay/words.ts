@@ -1,5 +1,5 @@
 /** Moments in words. */
-import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
+import type { TellingStep } from '../../../table/telling.ts';
 import { t } from '../../../texts/index.ts';
 
 /** Where in the game a step stands, and whose it is. */

@@ -5,6 +5,7 @@
 import type { CompanyId, Rotation, SpaceId } from '../../../../domain/lilliput/data.ts';
 import type { LilliputChoice, LilliputStep, StepOf } from '../../../../domain/lilliput/steps.ts';
 import type { Cell } from '../../../../domain/lilliput/types.ts';
+import type { Hand } from '../hand.ts';
 
 export type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
 
@@ -18,6 +19,8 @@ export interface TurnStage {
   readonly steps: readonly LilliputStep[];
   readonly hand: LayStep | null;
   readonly aim: Aim | null;
+  /** The pick of a draft, before there are turns. */
+  readonly pick?: Hand;
 }
 
 export const emptyStage: TurnStage = { steps: [], hand: null, aim: null };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { fold } from '../../../domain/kernel/fold.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
-import { stepsOf } from '../../games/lilliput/show/steps.ts';
-import { wholeRecord } from '../../table/recorded-table.ts';
-import { newsFor } from './recap.ts';
+import { fold } from '../../../../domain/kernel/fold.ts';
+import { lilliput } from '../../../../domain/lilliput/game.ts';
+import { wholeRecord } from '../../../table/recorded-table.ts';
+import { lilliputSteps } from './telling.ts';
+import { newsFor } from '../../../screens/table/recap.ts';
 
 const { state, commits } = fold(lilliput, wholeRecord);
-const steps = stepsOf(commits, state.table);
+const steps = lilliputSteps(commits, state.table);
 const turns = steps.filter(({ seat }) => seat !== null);
 const own = turns[0]?.seat ?? 0;
 

@@ -4,19 +4,17 @@
  * Those who want no motion get every step as it ends, and go on by hand.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { LilliputPosition } from '../pick.ts';
-import { scheduleOf } from './schedule.ts';
-import type { TellingStep } from './steps.ts';
-import { stepSentences } from './words.ts';
+import type { Position } from './session.ts';
+import type { Telling, TellingStep } from './telling.ts';
 
-export interface Playback {
+export interface Playback<State extends object = object> {
   /** What happened meanwhile, what has just happened, or a single run of the past. */
   readonly kind: 'recap' | 'live' | 'look';
   readonly steps: readonly TellingStep[];
   readonly index: ReadonlySignal<number>;
   readonly step: ReadonlySignal<TellingStep>;
   /** The table at the end of the step. */
-  readonly position: ReadonlySignal<LilliputPosition | null>;
+  readonly position: ReadonlySignal<Position<State> | null>;
   readonly playing: ReadonlySignal<boolean>;
   /** Milliseconds into the step; changes with every frame. */
   readonly elapsed: ReadonlySignal<number>;
@@ -33,20 +31,22 @@ export interface Playback {
   stop(): void;
 }
 
-export interface PlaybackWishes {
+export interface PlaybackWishes<State extends object> {
   readonly kind: Playback['kind'];
   readonly steps: readonly [TellingStep, ...TellingStep[]];
-  readonly names: readonly string[];
+  /** What a step says. */
+  sentences(step: TellingStep): readonly string[];
+  readonly telling?: Telling<State> | undefined;
   /** No motion is wanted. */
   readonly still: boolean;
   /** How many times faster than usual. */
   speed(): number;
-  at(step: TellingStep): LilliputPosition | null;
+  at(step: TellingStep): Position<State> | null;
   /** Called once when the last step is over, unless it stays to be looked at. */
   ended(): void;
 }
 
-/** How long a step stands once its trains have come in. */
+/** How long a step stands once nothing moves any more. */
 const REST = 1900;
 /** Words are read at about this pace. */
 const PER_SIGN = 48;
@@ -54,21 +54,21 @@ const SHORTEST = 1700;
 const LONGEST = 8000;
 
 /** How long it takes to read what happened in a step. */
-export function readingTime(step: TellingStep, names: readonly string[]): number {
-  const signs = stepSentences(step, names).join(' ').length;
+export function readingTime(sentences: readonly string[]): number {
+  const signs = sentences.join(' ').length;
   return Math.min(LONGEST, Math.max(SHORTEST, 1000 + signs * PER_SIGN));
 }
 
-export function createPlayback({ kind, steps, names, still, speed, at, ended }: PlaybackWishes): Playback {
+export function createPlayback<State extends object>(wishes: PlaybackWishes<State>): Playback<State> {
+  const { kind, steps, telling, still, speed, at, ended } = wishes;
   const index = signal(0);
   const playing = signal(!still);
   const step = computed(() => steps[index.value] ?? steps[0]);
   const position = computed(() => at(step.value));
   const length = computed(() => {
-    const { run } = step.value;
     const then = position.value;
-    if (run !== null && run.routes.length > 0 && then !== null) return scheduleOf(run, then.state.game).end + REST;
-    return readingTime(step.value, names);
+    const moving = then === null ? null : (telling?.duration?.(step.value, then.state.game) ?? null);
+    return moving === null ? readingTime(wishes.sentences(step.value)) : moving + REST;
   });
   const elapsed = signal(still ? Infinity : 0);
   let frame = 0;

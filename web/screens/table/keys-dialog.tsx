@@ -1,21 +1,23 @@
 /** The keys of a table, listed. */
-import { Dialog } from '../../../parts/dialog.tsx';
-import { help } from '../../../texts/en/help.ts';
-import { replay } from '../../../texts/en/replay.ts';
-import { learn, t } from '../../../texts/index.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { help } from '../../texts/en/help.ts';
+import { replay } from '../../texts/en/replay.ts';
+import { learn, t } from '../../texts/index.ts';
+import { keysShown } from './dialogs.tsx';
+import type { TableModel } from './model.ts';
 
 learn(help);
 learn(replay);
 
-export const KeysDialog = ({ onClose }: { onClose(): void }) => (
-  <Dialog title={t('keys.title')} onClose={onClose}>
+export const KeysDialog = ({ model }: { readonly model: TableModel }) => (
+  <Dialog title={t('keys.title')} onClose={() => (keysShown.value = false)}>
     <dl class="keys">
       {(
         [
           ['C', t('keys.cards')],
           ['B', t('keys.board')],
           [t('keys.arrowKeys'), t('keys.arrows')],
-          ['R', t('keys.turn')],
+          ...(model.view.keys ?? []).map(({ key, words }) => [key, words()] as const),
           ['U', t('keys.undo')],
           [t('keys.enter'), t('keys.send')],
           ['+ −', t('keys.zoom')],

@@ -5,13 +5,14 @@
 import { signal } from '@preact/signals';
 import type { Route } from '../../../domain/lilliput/drawing/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import { type Hold, pickHold, turnHold } from '../../games/lilliput/hold.ts';
-import type { LilliputPosition } from '../../games/lilliput/pick.ts';
-import { tableToBe } from '../../games/lilliput/preview.ts';
-import type { RunDecided, RunShown } from '../../games/lilliput/show/run-shown.tsx';
-import { earlierRuns, isSameStep, routesOfRun, type TellingStep } from '../../games/lilliput/show/steps.ts';
-import type { ViewsProps } from '../../games/lilliput/views.tsx';
-import type { TableModel } from './model.ts';
+import { type Hold, pickHold, turnHold } from './hold.ts';
+import type { LilliputPosition } from './pick.ts';
+import { tableToBe } from './preview.ts';
+import type { RunDecided, RunShown } from './show/run-shown.tsx';
+import { isSameStep, type TellingStep } from '../../table/telling.ts';
+import type { ViewsProps } from './views.tsx';
+import type { LilliputTable } from './open-table.ts';
+import { cellsOfStep, earlierRuns, routesOfRun, runOf } from './show/telling.ts';
 
 export interface Shown {
   readonly position: LilliputPosition | null;
@@ -22,12 +23,12 @@ export interface Shown {
 }
 
 /** On the board. */
-export const shownOf = (model: TableModel): Shown => shownFrom(model, model.look.position.value);
+export const shownOf = (table: LilliputTable): Shown => shownFrom(table, table.look.position.value);
 
 /** Beside the board, where the past may come a frame later. */
-export const shownBeside = (model: TableModel): Shown => shownFrom(model, model.look.beside.value.position);
+export const shownBeside = (table: LilliputTable): Shown => shownFrom(table, table.look.beside.value.position);
 
-function shownFrom({ session, pick, turn }: TableModel, then: LilliputPosition | null): Shown {
+function shownFrom({ session, pick, turn }: LilliputTable, then: LilliputPosition | null): Shown {
   if (then !== null) return { position: then, base: then.state.game, state: then.state.game, past: true };
   const position = session.position.value;
   const base = position?.state.game ?? tableToBe(session.info.value?.seats.length ?? 0);
@@ -36,7 +37,7 @@ function shownFrom({ session, pick, turn }: TableModel, then: LilliputPosition |
 }
 
 /** What the board lets one do: a pick in the draft, a turn afterwards. */
-export const holdOf = ({ pick, turn }: TableModel, { base }: Shown): Hold =>
+export const holdOf = ({ pick, turn }: LilliputTable, { base }: Shown): Hold =>
   base.draft === null ? turnHold(turn, base) : pickHold(pick);
 
 const nothing = () => {};
@@ -44,7 +45,7 @@ const nothing = () => {};
 const watching = (step: TellingStep | null): Hold => ({
   held: undefined,
   legal: [],
-  fresh: step?.cells ?? [],
+  fresh: step === null ? [] : cellsOfStep(step),
   ways: [],
   phaseColour: 'yellow',
   labelOf: () => '',
@@ -70,73 +71,74 @@ export interface BoardShown {
   readonly decided: RunDecided | null;
 }
 
-export function boardShownOf(model: TableModel, shown: Shown): BoardShown {
-  const told = model.playback.value;
+export function boardShownOf(table: LilliputTable, shown: Shown): BoardShown {
+  const told = table.playback.value;
   const then = told === null || shown.past ? null : told.position.value;
-  if (told !== null && then !== null) return telling(model, shown, then.state.game, told.step.value);
-  if (shown.past) return lookingBack(model, shown);
-  const step = runDecidedNow(model);
+  if (told !== null && then !== null) return telling(table, shown, then.state.game, told.step.value);
+  if (shown.past) return lookingBack(table, shown);
+  const step = runDecidedNow(table);
   return {
     state: shown.base,
-    hold: holdOf(model, shown),
-    ...(step === null ? { routes: model.turn.routes.value, earlier: [] } : routesAt(model, step)),
+    hold: holdOf(table, shown),
+    ...(step === null ? { routes: table.turn.routes.value, earlier: [] } : routesAt(table, step)),
     telling: false,
     fitted: shown.base,
     run: null,
-    decided: decidedNow(model),
+    decided: decidedNow(table),
   };
 }
 
 /** The run of the company whose director decides now, unless something else is told just then. */
-export function decidedNow(model: TableModel): RunDecided | null {
-  if (model.playback.value?.position.value) return null;
-  const run = runDecidedNow(model)?.run;
-  return run ? { fact: run, again: () => model.again.value++ } : null;
+export function decidedNow(table: LilliputTable): RunDecided | null {
+  if (table.playback.value?.position.value) return null;
+  const step = runDecidedNow(table);
+  const run = step === null ? null : runOf(step);
+  return step === null || run === null ? null : { fact: run, again: () => table.tellAgain(step) };
 }
 
-function telling(model: TableModel, shown: Shown, state: LilliputState, step: TellingStep | null): BoardShown {
-  const elapsed = model.playback.value?.elapsed ?? allOver;
+function telling(table: LilliputTable, shown: Shown, state: LilliputState, step: TellingStep | null): BoardShown {
+  const elapsed = table.playback.value?.elapsed ?? allOver;
+  const run = step === null ? null : runOf(step);
   return {
     state,
     hold: watching(step),
-    ...routesAt(model, step),
+    ...routesAt(table, step),
     telling: true,
-    fitted: nowOf(model, shown),
-    run: step?.run ? { fact: step.run, elapsed } : null,
+    fitted: nowOf(table, shown),
+    run: run === null ? null : { fact: run, elapsed },
     decided: null,
   };
 }
 
 /** A run and its lines come once the board has been painted; trains that are about to run have left no line yet anyway. */
-function lookingBack(model: TableModel, shown: Shown): BoardShown {
-  const step = model.look.step.value;
-  const board = telling(model, shown, shown.base, step);
-  const told = model.playback.value?.step.value;
-  if (!step?.run || (told !== undefined && isSameStep(told, step))) return board;
+function lookingBack(table: LilliputTable, shown: Shown): BoardShown {
+  const step = table.look.step.value;
+  const board = telling(table, shown, shown.base, step);
+  const told = table.playback.value?.step.value;
+  if (step === null || runOf(step) === null || (told !== undefined && isSameStep(told, step))) return board;
   return { ...board, run: null, routes: [] };
 }
 
 const allOver = signal(Infinity);
 
-const nowOf = ({ session }: TableModel, { base }: Shown): LilliputState => session.position.value?.state.game ?? base;
+const nowOf = ({ session }: LilliputTable, { base }: Shown): LilliputState =>
+  session.position.value?.state.game ?? base;
 
-function routesAt({ look }: TableModel, step: TellingStep | null): Pick<BoardShown, 'routes' | 'earlier'> {
-  if (!step?.run) return { routes: [], earlier: [] };
-  return { routes: routesOfRun(step.run), earlier: earlierRuns(look.steps.value, step).flatMap(routesOfRun) };
+function routesAt({ look }: LilliputTable, step: TellingStep | null): Pick<BoardShown, 'routes' | 'earlier'> {
+  const run = step === null ? null : runOf(step);
+  if (step === null || run === null) return { routes: [], earlier: [] };
+  return { routes: routesOfRun(run), earlier: earlierRuns(look.steps.value, step).flatMap(routesOfRun) };
 }
 
 /** The run of the company whose director decides now. */
-export function runDecidedNow({ session, look }: TableModel): TellingStep | null {
+export function runDecidedNow({ session, look }: LilliputTable): TellingStep | null {
   const company = session.position.value?.state.game.running?.company;
   if (company === undefined) return null;
-  return look.steps.value.findLast(({ run, takenBack }) => run?.company === company && !takenBack) ?? null;
+  return look.steps.value.findLast((step) => runOf(step)?.company === company && !step.takenBack) ?? null;
 }
 
-/** Something is being told that one did not ask for: what happened meanwhile, or just now. */
-export const isTold = ({ playback }: TableModel): boolean => playback.value !== null && playback.value.kind !== 'look';
-
 /** What the views beside the board are given. */
-export const viewsOf = ({ names, pick, look, session }: TableModel, shown: Shown): ViewsProps => ({
+export const viewsOf = ({ names, pick, look, session }: LilliputTable, shown: Shown): ViewsProps => ({
   ...shown,
   names: names.value,
   pick,

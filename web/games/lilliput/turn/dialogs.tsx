@@ -1,23 +1,19 @@
 /** The small dialogs of a turn, fetched when they are first opened. */
-import { lazily } from '../../parts/lazily.tsx';
-import { opened } from '../../games/lilliput/turn/opened.ts';
-import { sendTurn } from './acts.ts';
-import type { TableModel } from './model.ts';
+import { lazily } from '../../../parts/lazily.tsx';
+import { opened } from './open-dialog.ts';
+import type { LilliputTable } from '../open-table.ts';
 
-const load = () => import('./turn-dialogs-loaded.ts');
+const load = () => import('./dialogs-loaded.ts');
 const DecisionDialog = lazily(() => load().then((parts) => parts.DecisionDialog));
 const TradeDialog = lazily(() => load().then((parts) => parts.TradeDialog));
 const PoolDialog = lazily(() => load().then((parts) => parts.PoolDialog));
-const KeysDialog = lazily(() => load().then((parts) => parts.KeysDialog));
 
 const close = () => (opened.value = null);
 
-export function TurnDialogs({ model }: { readonly model: TableModel }) {
-  const { turn, session, names } = model;
+export function TurnDialogs({ table }: { readonly table: LilliputTable }) {
+  const { turn, session, names } = table;
   const seat = session.seat.value;
   switch (opened.value) {
-    case 'keys':
-      return <KeysDialog onClose={close} />;
     case 'decision':
       return seat === null ? null : (
         <DecisionDialog
@@ -25,7 +21,7 @@ export function TurnDialogs({ model }: { readonly model: TableModel }) {
           seat={seat}
           names={names.value}
           busy={session.sending.value !== 'idle'}
-          onSend={() => void sendTurn(model).then(close)}
+          onSend={() => void table.send().then(close)}
           onClose={close}
         />
       );

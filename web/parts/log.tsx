@@ -3,19 +3,23 @@
  * moment. Only rounds that are open are drawn, so that a long game costs no more than a short one; arrow keys go from
  * line to line, and the whole log is one stop of the Tab key. What was taken back stays, struck through.
  */
-import '../../styles/log.css';
+import '../styles/log.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Fact } from '../../../domain/kernel/contract.ts';
-import type { CompanyId } from '../../../domain/lilliput/data.ts';
-import { dayAndTime } from '../../parts/times.ts';
-import { isSameMoment, type Moment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
-import { isSpoken, stepAt, type TellingStep } from './show/steps.ts';
-import { Mark } from './signs.tsx';
-import { factSentence } from './words.ts';
+import type { ComponentChildren } from 'preact';
+import type { Fact, Game } from '../../domain/kernel/contract.ts';
+import { isTold } from '../../domain/kernel/telling.ts';
+import { dayAndTime } from './times.ts';
+import { isSameMoment, type Moment } from '../table/moments.ts';
+import { t } from '../texts/index.ts';
+import type { GameWords } from '../table/game-words.ts';
+import { stepAt, type TellingStep } from '../table/telling.ts';
 
 export interface LogProps {
+  readonly game: Pick<Game, 'silent'>;
+  readonly words: Pick<GameWords, 'factSentence'>;
+  /** A sign before the line of a fact. Default: none. */
+  markOf?(fact: Fact): ComponentChildren;
   readonly steps: readonly TellingStep[];
   readonly names: readonly string[];
   /** The moment that the page shows; null is now. */
@@ -39,7 +43,8 @@ function roundsOf(steps: readonly TellingStep[]): LogRound[] {
   return [...rounds].map(([round, list]) => ({ round, steps: list })).toReversed();
 }
 
-export function Log({ steps, names, moment, onLook }: LogProps) {
+export function Log(props: LogProps) {
+  const { steps, moment } = props;
   const rounds = useMemo(() => roundsOf(steps), [steps]);
   const list = useRef<HTMLDivElement>(null);
   /** What was opened or closed by hand; otherwise the newest two rounds are open, and the one that is looked at. */
@@ -80,7 +85,8 @@ export function Log({ steps, names, moment, onLook }: LogProps) {
               {one.steps.map((step) => (
                 <LogStep
                   key={`${step.version}.${step.to}`}
-                  {...{ step, names, onLook }}
+                  log={props}
+                  step={step}
                   moment={step === looked ? moment : null}
                   isStop={step === first}
                 />
@@ -94,16 +100,16 @@ export function Log({ steps, names, moment, onLook }: LogProps) {
 }
 
 interface LogStepProps {
+  readonly log: LogProps;
   readonly step: TellingStep;
-  readonly names: readonly string[];
   readonly moment: Moment | null;
   /** The Tab key stops here. */
   readonly isStop: boolean;
-  onLook(moment: Moment): void;
 }
 
-function LogStep({ step, names, moment, isStop, onLook }: LogStepProps) {
-  const lines = useMemo(() => linesOf(step, names), [step, names]);
+function LogStep({ log, step, moment, isStop }: LogStepProps) {
+  const { names, onLook } = log;
+  const lines = useMemo(() => linesOf(log, step), [step, names]);
   const current = lines.find((line) => moment !== null && isSameMoment(line.moment, moment));
   const stop = current ?? lines[0];
   return (
@@ -121,7 +127,7 @@ function LogStep({ step, names, moment, isStop, onLook }: LogStepProps) {
             aria-current={line === current ? 'true' : undefined}
             onClick={() => onLook(line.moment)}
           >
-            <span class="log-mark">{line.company !== null && <Mark company={line.company} size={16} />}</span>
+            <span class="log-mark">{line.mark}</span>
             <span class="log-words">{line.sentence}</span>
           </button>
         ))}
@@ -134,20 +140,17 @@ function LogStep({ step, names, moment, isStop, onLook }: LogStepProps) {
 interface LogLine {
   readonly moment: Moment;
   readonly sentence: string;
-  readonly company: CompanyId | null;
+  readonly mark: ComponentChildren;
 }
 
-function linesOf(step: TellingStep, names: readonly string[]): LogLine[] {
+function linesOf({ game, words, names, markOf }: LogProps, step: TellingStep): LogLine[] {
   return step.facts.flatMap((fact, index) => {
-    if (!isSpoken(fact)) return [];
-    const isLast = !step.facts.slice(index + 1).some(isSpoken);
+    if (!isTold(game, fact)) return [];
+    const isLast = !step.facts.slice(index + 1).some((later) => isTold(game, later));
     const moment = isLast ? step.moment : { version: step.version, facts: step.from + index + 1 };
-    return [{ moment, sentence: factSentence(fact, names), company: companyOf(fact) }];
+    return [{ moment, sentence: words.factSentence(fact, names), mark: markOf?.(fact) ?? null }];
   });
 }
-
-const companyOf = (fact: Fact): CompanyId | null =>
-  'company' in fact ? (fact.company as CompanyId) : 'buyer' in fact ? (fact.buyer as CompanyId) : null;
 
 /** Up and down go from line to line, Home and End to the newest and the oldest that is drawn. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {

@@ -1,7 +1,7 @@
 /** Which of a turn's small dialogs is open. Only one can be. */
 import { signal } from '@preact/signals';
 
-export type TurnDialog = 'decision' | 'trade' | 'pool' | 'keys';
+export type TurnDialog = 'decision' | 'trade' | 'pool';
 
 export const opened = signal<TurnDialog | null>(null);
 

@@ -5,7 +5,7 @@ import type { TurnStop } from '../../../parts/turn-line.tsx';
 import { t, type TextKey } from '../../../texts/index.ts';
 import { companyShort, g } from '../words.ts';
 import { stepCosts } from './prices.ts';
-import { type Aim, stepsOf } from './stage.ts';
+import { type Aim, stepsOf } from './turn-stage.ts';
 import type { Turn } from './turn.ts';
 import { stepWords } from './words.ts';
 

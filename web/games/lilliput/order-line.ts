@@ -2,53 +2,40 @@
 import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
 import { inForce } from '../../../domain/kernel/fold.ts';
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
-import { runningStops } from '../../games/lilliput/show/running-line.tsx';
-import { characterName, companyShort } from '../../games/lilliput/words.ts';
-import { type TurnStop, TurnLine } from '../../parts/turn-line.tsx';
-import { isExpected, isOpen } from '../../table/seat-name.ts';
+import { runningStops } from './show/running-line.tsx';
+import { characterName, companyShort } from './words.ts';
+import type { TurnStop } from '../../parts/turn-line.tsx';
 import { t } from '../../texts/index.ts';
-import type { TableModel } from './model.ts';
+import type { OrderLine } from '../contract/table-part.ts';
+import type { LilliputTable } from './open-table.ts';
 
-const nothing = () => {};
-
-export function OrderLine({ model }: { readonly model: TableModel }) {
-  const { session, order, names } = model;
-  const info = session.info.value;
-  if (order.value.length === 0) {
-    const stops = (info?.seats ?? []).map(
-      (seat, index): TurnStop => ({
-        title: names.value[index] ?? '',
-        detail: t(isOpen(seat) ? 'order.open' : isExpected(seat) ? 'order.invited' : 'order.ready'),
-        state: isOpen(seat) || isExpected(seat) ? 'to-come' : 'passed',
-      }),
-    );
-    return <TurnLine stops={stops} label={t('order.seats')} onBack={nothing} />;
-  }
+/** Null before the start: then the table says who sits where. */
+export function orderLineOf(table: LilliputTable): OrderLine | null {
+  const { session, order, names } = table;
   const game = session.position.value?.state.game;
-  if (game?.stage === 'running') {
-    return <TurnLine stops={runningStops(game, model.look.steps.value)} label={t('run.order')} onBack={nothing} />;
-  }
-  if (game?.ranking) {
-    const places = standings(game).map(
+  if (order.value.length === 0 || game === undefined) return null;
+  if (game.stage === 'running') return { stops: runningStops(game, table.look.steps.value), label: t('run.order') };
+  if (game.ranking) {
+    const stops = standings(game).map(
       ({ seat, total }): TurnStop => ({
         title: names.value[seat] ?? '',
         detail: t('money', { amount: total }),
         state: 'passed',
       }),
     );
-    return <TurnLine stops={places} label={t('over.standings')} onBack={nothing} />;
+    return { stops, label: t('over.standings') };
   }
-  if (game?.draft === null) {
-    const turns = game.order.map(
+  if (game.draft === null) {
+    const stops = game.order.map(
       (seat, index): TurnStop => ({
         title: names.value[seat] ?? '',
         detail: t(index === 0 ? 'order.plays' : 'order.toCome'),
         state: index === 0 ? 'now' : 'to-come',
       }),
     );
-    return <TurnLine stops={turns} label={t('players.turns')} onBack={nothing} />;
+    return { stops, label: t('players.turns') };
   }
-  const taken = picksMade(model);
+  const taken = picksMade(table);
   const stops = order.value.map(
     (seat, index): TurnStop => ({
       title: names.value[seat] ?? '',
@@ -56,11 +43,11 @@ export function OrderLine({ model }: { readonly model: TableModel }) {
       state: index < taken.length ? 'passed' : index === taken.length ? 'now' : 'to-come',
     }),
   );
-  return <TurnLine stops={stops} label={t('players.order')} onBack={nothing} />;
+  return { stops, label: t('players.order') };
 }
 
 /** What was taken, in order; what was taken back does not count. */
-function picksMade({ session }: TableModel): string[] {
+function picksMade({ session }: LilliputTable): string[] {
   const position = session.position.value;
   if (position === null) return [];
   return position.commits

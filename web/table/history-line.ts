@@ -2,7 +2,7 @@
  * A history as a line with stops: every round is a stop, every turn a tick, every step a place one can stand on. Rounds
  * are equally far apart, however much happened in them, so that the line reads like a timetable.
  */
-import type { TellingStep } from './steps.ts';
+import type { Telling, TellingStep } from './telling.ts';
 
 export interface LineRound {
   /** 0 is the draft. */
@@ -21,13 +21,13 @@ export interface HistoryLine {
 const lines = new WeakMap<readonly TellingStep[], HistoryLine>();
 
 /** Drawn once for a history, however often one goes along it. */
-export function lineOf(steps: readonly TellingStep[]): HistoryLine {
-  const line = lines.get(steps) ?? drawLine(steps);
+export function lineOf(steps: readonly TellingStep[], { endsTurn }: Pick<Telling, 'endsTurn'> = {}): HistoryLine {
+  const line = lines.get(steps) ?? drawLine(steps, endsTurn);
   lines.set(steps, line);
   return line;
 }
 
-function drawLine(steps: readonly TellingStep[]): HistoryLine {
+function drawLine(steps: readonly TellingStep[], endsTurn: Telling['endsTurn']): HistoryLine {
   const rounds: { round: number; first: number; count: number }[] = [];
   for (const [index, { round }] of steps.entries()) {
     const last = rounds.at(-1);
@@ -35,18 +35,16 @@ function drawLine(steps: readonly TellingStep[]): HistoryLine {
     if (last === undefined || round > last.round) rounds.push({ round, first: index, count: 1 });
     else last.count++;
   }
-  return { rounds, turns: steps.flatMap((_, index) => (endsTurn(steps, index) ? [index] : [])) };
+  return { rounds, turns: steps.flatMap((_, index) => (isTurnsEnd(steps, index, endsTurn) ? [index] : [])) };
 }
 
 /** Somebody acted, and the next who acts begins something new. */
-function endsTurn(steps: readonly TellingStep[], index: number): boolean {
+function isTurnsEnd(steps: readonly TellingStep[], index: number, endsTurn: Telling['endsTurn']): boolean {
   const step = steps[index];
   if (typeof step?.seat !== 'number') return false;
   const next = steps.slice(index + 1).find(({ seat }) => seat !== null);
-  return next?.seat !== step.seat || step.round === 0 || isOver(step);
+  return next?.seat !== step.seat || step.round === 0 || step.facts.some((fact) => endsTurn?.(fact) ?? false);
 }
-
-const isOver = ({ facts }: TellingStep): boolean => facts.some(({ type }) => type === 'turnEnded');
 
 /** Where a step stands on the line, between 0 and 1. */
 export function placeOf({ rounds }: HistoryLine, index: number): number {
