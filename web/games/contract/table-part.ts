@@ -9,7 +9,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Awaited, Game } from '../../../domain/kernel/contract.ts';
-import type { Bounds } from '../../board/camera.ts';
+import type { Scale } from '../../board/outline.ts';
+import type { Place } from '../../board/place.ts';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
 import type { Composer } from '../../table/composer.ts';
@@ -31,11 +32,16 @@ export interface TablePart<State extends object = object> {
   /** How the history is cut and shown. Default: a step for every commit. */
   readonly telling?: Telling<State>;
   /** The places of the map, for comments that mark them. Default: comments mark none. */
-  readonly places?: {
-    /** A place as it is said, such as "C4". */
-    nameOf(id: string): string;
-  };
+  readonly places?: Places<State>;
   open(table: OpenTable<State>): TableView;
+}
+
+/** Places whose label is their name, such as "C4". */
+export interface Places<State extends object = object> {
+  /** Null where the map has no such place. */
+  placeOf(id: string): Place | null;
+  /** The places that a comment can mark. */
+  markable(state: State): readonly Place[];
 }
 
 /** One table on the page, as a game's view is given it. */
@@ -90,8 +96,8 @@ export interface OrderLine {
 
 export interface BoardProps {
   readonly wide: boolean;
-  /** What lies above the drawing, placed by the bounds that are drawn. */
-  above(sheet: Bounds): ComponentChildren;
+  /** Marks of comments, for the stage. */
+  marks(scale: Scale): ComponentChildren;
 }
 
 export interface TableView {

@@ -5,7 +5,7 @@ import { boardShownOf, shownOf } from './shown.ts';
 import { TableBoard } from './table-board.tsx';
 import { BoardNote } from './turn/effects.tsx';
 
-export function BoardHere({ table, wide, above }: BoardProps & { readonly table: LilliputTable }) {
+export function BoardHere({ table, wide, marks }: BoardProps & { readonly table: LilliputTable }) {
   const shown = shownOf(table);
   const { past } = shown;
   const { decided, ...board } = boardShownOf(table, shown);
@@ -15,7 +15,7 @@ export function BoardHere({ table, wide, above }: BoardProps & { readonly table:
       {...(past ? { painted: table.look.painted } : {})}
       // Where there is room, the run that is decided over is told beside the board.
       decided={wide ? null : decided}
-      above={above}
+      marks={marks}
       note={!past && <BoardNote turn={table.turn} seat={table.session.seat.value} />}
     />
   );

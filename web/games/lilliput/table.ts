@@ -1,8 +1,8 @@
 /** 18Lilliput at a table: all that its page needs of the game. */
-import { cellName } from '../../../domain/lilliput/board.ts';
 import { folded } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { TablePart } from '../contract/table-part.ts';
+import { places } from './places.ts';
 import { rulesReady } from './rules.ts';
 import { telling } from './show/telling.ts';
 import { openView } from './table-view.tsx';
@@ -13,11 +13,6 @@ export const lilliputTable: TablePart<LilliputState> = {
   rules: () => rulesReady.then(({ lilliput }) => lilliput),
   words,
   telling,
-  places: {
-    nameOf(id) {
-      const [x = 0, y = 0] = id.split(',').map(Number);
-      return cellName(x, y);
-    },
-  },
+  places,
   open: openView,
 };

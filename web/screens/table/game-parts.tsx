@@ -6,7 +6,7 @@ import { DefaultPlayers } from '../../games/defaults/players.tsx';
 import { DefaultProgress } from '../../games/defaults/progress.tsx';
 import { DefaultStandings } from '../../games/defaults/standings.tsx';
 import { defaultStops } from '../../games/defaults/stops.ts';
-import type { Bounds } from '../../board/camera.ts';
+import type { Scale } from '../../board/outline.ts';
 import type { OrderLine } from '../../games/contract/table-part.ts';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
@@ -26,11 +26,12 @@ export const Progress = ({ model }: PartProps) =>
 export function Board({ model, wide = false }: PartProps & { readonly wide?: boolean }) {
   const { view, look } = model;
   if (view.Board === undefined) return null;
-  const marks = (sheet: Bounds) => {
+  const marks = (scale: Scale) => {
     const state = look.position.value?.state.game;
-    return state !== undefined && <BoardMarks {...{ model, sheet, state }} />;
+    const { places } = model.part;
+    return state !== undefined && places !== undefined && <BoardMarks {...{ model, scale, state, places }} />;
   };
-  return <view.Board wide={wide} above={marks} />;
+  return <view.Board {...{ wide, marks }} />;
 }
 
 export const Controls = ({ model, wide = false }: PartProps & { readonly wide?: boolean }) =>
