@@ -75,6 +75,7 @@ export type SeatLink = Answer<typeof seatLinksSchema>[number];
 
 /** A link to open, such as that of a feed. */
 export const linkSchema = z.strictObject({ link: z.string() });
+export type LinkAnswer = Answer<typeof linkSchema>;
 
 export const hostLogSchema = z.array(
   z.strictObject({ at: z.string(), act: z.enum(hostActs), seat: z.nullable(z.int()) }),
