@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mint, openLink } from '../people/capability.ts';
-import { type Keys, makeKeys, parseKeys, printKeys } from '../people/keys.ts';
+import { type Keys, makeKeys, parseKeys, printKeys } from '../service/keys.ts';
 import { changePlayer, ensurePlayer, playerOfAddress } from '../people/player.ts';
-import { isProblem } from '../problem.ts';
+import { isProblem } from '../service/problem.ts';
 import { adminCommand, openFolder } from './admin.ts';
 
 let folder: string;

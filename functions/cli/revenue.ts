@@ -8,7 +8,7 @@ import { cellKey } from '../../domain/lilliput/board.ts';
 import { companies, phases, tiles, trains, type Variant, variants } from '../../domain/lilliput/data.ts';
 import { bestRun, type RunQuery } from '../../domain/lilliput/routes/best.ts';
 import type { TileOnBoard } from '../../domain/lilliput/routes/network.ts';
-import { complaintsOf } from '../tables/complaints.ts';
+import { complaintsOf } from '../service/validation-errors.ts';
 
 /** A line for standard output, or a sentence for standard error. */
 export type Answer = { readonly output: string } | { readonly complaint: string };

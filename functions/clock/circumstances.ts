@@ -4,7 +4,7 @@ import type { Command } from '../../domain/kernel/command.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { playerNames } from '../../domain/players.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { clockOf, countedTimes, isVoteOpen, timesOf } from './table-times.ts';
 

@@ -7,7 +7,7 @@ import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { peopleAt } from '../../domain/kernel/table.ts';
 import { type Player, readPlayer } from '../people/player.ts';
-import { gameOf, type Service } from '../service.ts';
+import { gameOf, type Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { type CountedTime, dateAt } from './counted-time.ts';
 import { keptMoments } from './moments.ts';

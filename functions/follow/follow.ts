@@ -3,14 +3,14 @@
  * so this may be called late, twice, or by several at once; a wake-up is only a nudge.
  */
 import type { Head } from '../../domain/kernel/setup.ts';
-import { followClock } from '../clock/reminders.ts';
-import { followMail } from '../mail/cursor.ts';
-import { followOrders } from '../orders/plan.ts';
+import { followClock } from '../due/reminders.ts';
+import { followMail } from '../mail/commit-letters.ts';
+import { followOrders } from '../due/orders/plan.ts';
 import { followStatistics } from '../statistics/count-table.ts';
-import { type BotKeeper, playBots } from './bots.ts';
-import { followHead } from './heads.ts';
-import { keepLists } from './keep-lists.ts';
-import { closeTable } from './open-tables.ts';
+import { type BotKeeper, playBots } from '../due/bots.ts';
+import { followHead } from './update-head.ts';
+import { keepLists } from './update-lists.ts';
+import { closeTable } from '../tables/open-tables.ts';
 
 export type Follower = BotKeeper;
 

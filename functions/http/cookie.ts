@@ -5,7 +5,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { SESSION_SECONDS } from '../people/session.ts';
-import { isSecure, type Settings } from '../settings.ts';
+import { isSecure, type Settings } from '../service/settings.ts';
 
 const nameOf = (settings: Settings): string => (isSecure(settings) ? '__Host-railpost' : 'railpost');
 

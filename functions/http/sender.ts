@@ -1,12 +1,12 @@
 /** Who asks for letters, as the mail gate counts them. */
 import { type MailGate, mailGate } from '../mail/gate.ts';
 import { openLink } from '../people/capability.ts';
-import { mailedTo } from '../people/lock.ts';
+import { mailedTo } from '../people/lock-links.ts';
 import { readPlayer } from '../people/player.ts';
 import { playersOf } from '../people/rights.ts';
 import { readSession } from '../people/session.ts';
-import { isProblem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Call } from './route.ts';
 
 const NINETY_DAYS = 90 * 86_400;

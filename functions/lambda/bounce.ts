@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { SNSEvent } from 'aws-lambda';
-import { readReport, stopAddress } from '../follow/returned-mail.ts';
-import { tellTables } from '../mail/tell-tables.ts';
+import { readReport, stopAddress } from '../mail/ses-reports.ts';
+import { tellTables } from '../mail/mark-bounces.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
 

@@ -1,9 +1,9 @@
 /** Mail in AWS: through SES, if the infrastructure names a sender. */
-import { readSender } from '../mail/sender.ts';
-import type { Post } from '../mail/post.ts';
-import { sesTransport } from '../mail/transports/ses.ts';
-import { sendWebhook } from '../mail/webhook/webhook.ts';
-import { operatorIn, publicSettings, type Settings } from '../settings.ts';
+import { readSender } from '../mail/from-address.ts';
+import type { Post } from '../transport/post.ts';
+import { sesTransport } from '../transport/mail/ses.ts';
+import { sendWebhook } from '../transport/webhook/webhook.ts';
+import { operatorIn, publicSettings, type Settings } from '../service/settings.ts';
 import { required } from './environment.ts';
 
 const sender = () => readSender(process.env['MAIL_FROM'] ?? '');

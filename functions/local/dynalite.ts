@@ -7,7 +7,7 @@ import { createTable } from '../store/create-table.ts';
 import { dynamoStore } from '../store/dynamo.ts';
 import type { Store } from '../store/store.ts';
 import { type Engine, openEngine } from './dynalite-engine.ts';
-import { expiredOn, type RemoveExpired } from './expired.ts';
+import { expiredOn, type RemoveExpired } from './remove-expired.ts';
 
 export interface DynaliteOptions {
   /** Where the data lies; null keeps it in memory. */

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Keys, makeKeys, printKeys, withNewSigningKey, withoutOldSigningKeys } from '../people/keys.ts';
+import { type Keys, makeKeys, printKeys, withNewSigningKey, withoutOldSigningKeys } from '../service/keys.ts';
 import { ensurePlayer, playerOfAddress } from '../people/player.ts';
 import { upgradeAddresses } from '../people/upgrade-addresses.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';

@@ -1,7 +1,7 @@
 /** Opens the data folder of one machine, for the service and for the operator's commands: lock, database, keys. */
 import { join } from 'node:path';
 import { say } from '../../domain/kernel/texts.ts';
-import type { Keys } from '../people/keys.ts';
+import type { Keys } from '../service/keys.ts';
 import { english } from '../texts/en.ts';
 import { keepToOwner } from './data-folder.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';

@@ -1,10 +1,10 @@
 /** How letters leave this machine: by the operator's mail server, into the mailbox for the person at it, or not at all. */
-import { mailboxTransport } from '../mail/mailbox.ts';
-import { domainOf, type Post } from '../mail/post.ts';
-import type { Transport } from '../mail/transport.ts';
-import { smtpTransport } from '../mail/transports/smtp.ts';
-import { sendWebhook } from '../mail/webhook/webhook.ts';
-import type { Settings } from '../settings.ts';
+import { mailboxTransport } from '../transport/mail/mailbox.ts';
+import { domainOf, type Post } from '../transport/post.ts';
+import type { Transport } from '../transport/transport.ts';
+import { smtpTransport } from '../transport/mail/smtp.ts';
+import { sendWebhook } from '../transport/webhook/webhook.ts';
+import type { Settings } from '../service/settings.ts';
 import type { Store } from '../store/store.ts';
 import type { LocalSettings } from './environment.ts';
 

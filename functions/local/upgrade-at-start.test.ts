@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeKeys } from '../people/keys.ts';
+import { makeKeys } from '../service/keys.ts';
 import { changePlayer, ensurePlayer } from '../people/player.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';
 import { upgradeAtStart } from './upgrade-at-start.ts';

@@ -1,13 +1,13 @@
 /** From a letter in the outbox to its draft: reads the table as it is now, mints links and codes, and writes. */
 import { codeOf } from '../people/codes.ts';
-import { type Purpose, purposes } from '../people/fresh-codes.ts';
+import { type Purpose, purposes } from './confirmation-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
-import { gameOf, nameOf, type Service } from '../service.ts';
+import { gameOf, nameOf, type Service } from '../service/service.ts';
 import { calledNames, seatNames } from '../tables/seat-names.ts';
 import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
 import { clockOf, readTimes } from '../clock/table-times.ts';
-import { isReplacedBy } from './cursor.ts';
+import { isReplacedBy } from './commit-letters.ts';
 import { digestOf } from './digest-tables.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';
 import {
@@ -21,7 +21,7 @@ import {
   substituteLetter,
   tablesLetter,
 } from './letters/people-letters.ts';
-import type { Draft, Links, Reader, TableScene } from './letters/scene.ts';
+import type { Draft, Links, Reader, TableScene } from './letters/context.ts';
 import {
   overLetter,
   proposalLetter,
@@ -33,9 +33,9 @@ import {
   voteLetter,
 } from './letters/table-letters.ts';
 import type { LetterItem } from './outbox.ts';
-import { sceneTime, withScene } from './table-scene.ts';
-import { markedRobot, type Tongue, tongueOf } from './tongue.ts';
-import { lateSeatOf } from './vote.ts';
+import { sceneTime, withScene } from './table-context.ts';
+import { markedRobot, type Tongue, tongueOf } from './locale.ts';
+import { lateSeatOf } from './vote-letters.ts';
 
 export interface Composed {
   readonly draft: Draft;

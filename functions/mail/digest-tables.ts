@@ -5,17 +5,17 @@ import { codeOf } from '../people/codes.ts';
 import { capabilityIn, seatLink } from '../people/links.ts';
 import { isMuted } from '../people/mutes.ts';
 import type { Player } from '../people/player.ts';
-import { isProblem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import { isClosed } from '../tables/closing.ts';
 import { readTable } from '../tables/table-item.ts';
-import { type NotedItem, notesOf } from './digest.ts';
+import { type NotedItem, notesOf } from './digest-notes.ts';
 import type { DigestEntry } from './letters/people-letters.ts';
-import type { Reader, TableScene } from './letters/scene.ts';
+import type { Reader, TableScene } from './letters/context.ts';
 import { awaitedOf, resultLine } from './letters/table-letters.ts';
 import { digestTimeWords } from './letters/time-words.ts';
-import { sceneTime, withScene } from './table-scene.ts';
-import { listOf } from './tongue.ts';
+import { sceneTime, withScene } from './table-context.ts';
+import { listOf } from './locale.ts';
 
 /** Those that wait for the reader first. */
 export async function digestOf(service: Service, player: Player, reader: Reader): Promise<DigestEntry[]> {

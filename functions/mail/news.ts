@@ -6,9 +6,9 @@ import { isTableFact } from '../../domain/kernel/table.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { pagesOf } from './games/pages.ts';
-import { plainWords, rich, type Row, type Words } from './sheet/sheet.ts';
+import { plainWords, rich, type Row, type Words } from './layout/layout.ts';
 import type { MailTexts } from './texts/en.ts';
-import type { Tongue } from './tongue.ts';
+import type { Tongue } from './locale.ts';
 
 /** A few lines; whoever wants all of it opens the table. */
 const MOST_ROWS = 8;

@@ -3,26 +3,26 @@
  * a letter leaves at least once, and its state says that it has left. What fails is tried again until the letter is a
  * day old; the operator reads of it in the log, which names no address.
  */
-import type { DueOutcome, DueWork } from '../follow/due.ts';
-import { schedule } from '../follow/due.ts';
+import type { DueOutcome, DueWork } from '../store/due-items.ts';
+import { schedule } from '../store/due-items.ts';
 import { normalisedAddress, stoppedReason } from '../people/address.ts';
 import { isMuted } from '../people/mutes.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { clearBounce, markBounce } from './bounces.ts';
 import { type Composed, composeLetter } from './compose.ts';
-import { forgetNotes, noteForDigest, notesOf } from './digest.ts';
+import { forgetNotes, noteForDigest, notesOf } from './digest-notes.ts';
 import { headersOf, idOf } from './headers.ts';
 import { isLetterKind, type LetterKind, letterKinds } from './kinds.ts';
-import { calls, markMailed } from './mailed.ts';
+import { calls, markMailed } from './last-mailed.ts';
 import { type LetterItem, letterKey, readLetter } from './outbox.ts';
-import { domainOf, type Post } from './post.ts';
-import { printLetter } from './print.ts';
-import { isQuestionTooMany } from './question-limit.ts';
-import { verdictOn } from './rules.ts';
-import type { Message, Outcome } from './transport.ts';
-import { stillTrue } from './truth.ts';
-import { hasWebhookFor, webhookWork } from './webhook/letters.ts';
+import { domainOf, type Post } from '../transport/post.ts';
+import { printLetter } from './print-letter.ts';
+import { isQuestionTooMany } from './question-rate-limit.ts';
+import { verdictOn } from './may-send.ts';
+import type { Message, Outcome } from '../transport/transport.ts';
+import { stillTrue } from './still-relevant.ts';
+import { hasWebhookFor, webhookWork } from './webhook-letters.ts';
 
 const DAY = 86_400_000;
 

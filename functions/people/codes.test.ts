@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
-import { loopbackSettings } from '../settings.ts';
+import { loopbackSettings } from '../service/settings.ts';
 import { codeOf, MOST_TRIES, tryCode } from './codes.ts';
-import { makeKeys, sign } from './keys.ts';
+import { makeKeys, sign } from '../service/keys.ts';
 
 let database: OpenDynalite;
 beforeAll(async () => {

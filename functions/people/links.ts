@@ -2,7 +2,7 @@
  * Links as people get them: a page's public address with a capability behind the `#`, which browsers keep to
  * themselves. Mails print a link together with `codeOf` of its capability.
  */
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Seat, TableItem } from '../tables/table-item.ts';
 import { mint } from './capability.ts';
 import type { Player } from './player.ts';

@@ -1,5 +1,5 @@
 /** Tables of which a player wants no mail. */
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 
 type Desk = Pick<Service, 'store'>;

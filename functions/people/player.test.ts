@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
-import { isProblem } from '../problem.ts';
-import { makeKeys } from './keys.ts';
+import { isProblem } from '../service/problem.ts';
+import { makeKeys } from '../service/keys.ts';
 import { changePlayer, ensurePlayer, keepPlayer, playerOfAddress, readPlayer, removePlayer } from './player.ts';
 
 let database: OpenDynalite;

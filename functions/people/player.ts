@@ -5,9 +5,9 @@
  * Nobody else ever sees id or address; at a table a player is a seat with a name.
  */
 import type { Language } from '../../domain/kernel/setup.ts';
-import { isProblem, problem, type Problem } from '../problem.ts';
-import { randomId, randomIdPattern } from '../random-id.ts';
-import type { Service } from '../service.ts';
+import { isProblem, problem, type Problem } from '../service/problem.ts';
+import { randomId, randomIdPattern } from '../service/random-id.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import { normalisedAddress, pointerKeys } from './address.ts';
 

@@ -3,7 +3,7 @@
  * player belongs to every browser in which that player's mail was read, as long as the player has not called it back; so
  * does the host's chair where the host's address was confirmed.
  */
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { type Player, readPlayer } from './player.ts';
 import type { Session } from './session.ts';

@@ -3,7 +3,7 @@
  * hash, so that whoever reads the store cannot take a seat. Reading a session changes nothing, not even its lifetime.
  */
 import { createHash } from 'node:crypto';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 
 export interface SeatHeld {

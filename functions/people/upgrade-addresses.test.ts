@@ -2,10 +2,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../service/random-id.ts';
 import type { Store } from '../store/store.ts';
 import { stoppedReason } from './address.ts';
-import { parseKeys } from './keys.ts';
+import { parseKeys } from '../service/keys.ts';
 import { ensurePlayer, type Player, playerOfAddress, playersOfAddress, readPlayer } from './player.ts';
 import { upgradeAddresses } from './upgrade-addresses.ts';
 

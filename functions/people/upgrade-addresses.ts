@@ -3,12 +3,12 @@
  * with the current address secret. It runs once for each spelling rule and address secret. Every step can be repeated,
  * so a process that is killed half way leaves nothing that the next run does not finish.
  */
-import { isProblem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import { readTable } from '../tables/table-item.ts';
 import { normalisedAddress, partitionsOf, pointerKeys, type StoppedItem, stoppedKeys } from './address.ts';
-import { fingerprint } from './keys.ts';
+import { fingerprint } from '../service/keys.ts';
 import { changePlayer, hasAddress, type Player, playerOfAddress, readPlayer, share } from './player.ts';
 
 type Desk = Pick<Service, 'store' | 'clock' | 'keys'>;

@@ -3,11 +3,11 @@
  * A cursor beside the stream says what was counted. Late, twice or side by side does no harm.
  */
 import type { Game } from '../../domain/kernel/contract.ts';
-import { isProblem } from '../problem.ts';
-import { gameOf, type Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import { gameOf, type Service } from '../service/service.ts';
 import type { Key, Store } from '../store/store.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
-import { addUp, dropResult, monthOf, type OwnResult, ownResultKey, putResult } from './kept.ts';
+import { addUp, dropResult, monthOf, type OwnResult, ownResultKey, putResult } from './items.ts';
 import { type Result, resultOf } from './result.ts';
 
 type Desk = Pick<Service, 'store' | 'games' | 'tables'>;

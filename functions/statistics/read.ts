@@ -1,6 +1,6 @@
 /** Statistics as they are read: of a game, for everybody; of a player, for that player alone. */
-import type { Service } from '../service.ts';
-import { type OwnResult, readMonths, readOwn } from './kept.ts';
+import type { Service } from '../service/service.ts';
+import { type OwnResult, readMonths, readOwn } from './items.ts';
 import type { Company } from './result.ts';
 import { average, merged, nothing, type Sum, type Sums, withResult } from './sums.ts';
 

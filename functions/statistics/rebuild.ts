@@ -1,8 +1,8 @@
 /** Computes all statistics again from the streams of all tables. The service may run meanwhile. */
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import { everyTable } from '../tables/table-item.ts';
 import { countTable, isCountedInPublic } from './count-table.ts';
-import { addUp, dropResult, monthOf, readMonths, readResults } from './kept.ts';
+import { addUp, dropResult, monthOf, readMonths, readResults } from './items.ts';
 
 export interface Rebuilt {
   readonly tables: number;

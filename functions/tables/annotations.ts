@@ -8,11 +8,11 @@ import {
   marksSchema,
   MOST_ANNOTATIONS as MOST,
 } from '../../domain/kernel/annotations-file.ts';
-import { type Problem, problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import type { TableItem } from './table-item.ts';
-import { type Author, isOnlooker, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
+import { type Author, isOnlooker, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './authors.ts';
 
 /** Words, marks, or both. */
 export const commentSchema = z.strictObject({

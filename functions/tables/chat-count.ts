@@ -6,10 +6,10 @@
  * process that dies in between leaves the count wrong by one; where the count says that the room is full it is made anew,
  * at most once an hour.
  */
-import { type Problem, problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
-import { type Author, isOnlooker } from './writing.ts';
+import { type Author, isOnlooker } from './authors.ts';
 
 /** For each seat and the host. A year of daily talk is less. */
 const MOST_OF_PLAYER = 2000;

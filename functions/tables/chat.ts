@@ -1,9 +1,9 @@
 /** Talk at a table, beside the stream. */
-import type { Problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import type { Problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
 import { countWithdrawn, countWritten, keepsPlace, noRoom, readCount, recount } from './chat-count.ts';
-import { type Author, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
+import { type Author, rememberWriter, shownAuthor, writtenSchema } from './authors.ts';
 
 /** Messages that are read at a time. */
 const PAGE = 50;

@@ -9,10 +9,10 @@ import { entriesOf, withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
-import { isProblem } from '../problem.ts';
-import { gameOf, nameOf, type Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import { gameOf, nameOf, type Service } from '../service/service.ts';
 import { english } from '../texts/en.ts';
-import { headOfTable } from './projection.ts';
+import { headOfTable } from './head.ts';
 import { seatNames } from './seat-names.ts';
 import { readTable, type TableItem } from './table-item.ts';
 

@@ -2,7 +2,7 @@
  * The secret of a table's luck: 32 random bytes, laid down once before commit 1 and read for drawing and for the closing
  * fact, by nothing else. It leaves the service only in that fact.
  */
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 
 interface SeedItem extends Item {

@@ -1,9 +1,9 @@
 /** Comments on positions: who may write them, what they may hold, and that they never touch the stream. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicSettings } from '../../functions/settings.ts';
-import { hide } from '../../functions/people/admin.ts';
-import { forgetPerson } from '../../functions/people/forget.ts';
-import type { Service } from '../../functions/service.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
+import { hide } from '../../functions/actions/operator/admin.ts';
+import { forgetPerson } from '../../functions/actions/people/forget.ts';
+import type { Service } from '../../functions/service/service.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
 import { confirm, personAt, seatMail } from './mailed.ts';
 import {

@@ -5,13 +5,13 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../functions/http/app.ts';
-import { dueHandlers } from '../../functions/follow/due-handlers.ts';
-import { runDue } from '../../functions/follow/due.ts';
+import { dueHandlers } from '../../functions/due/handlers.ts';
+import { runDue } from '../../functions/due/run.ts';
 import { follow } from '../../functions/follow/follow.ts';
-import { mailboxTransport } from '../../functions/mail/mailbox.ts';
+import { mailboxTransport } from '../../functions/transport/mail/mailbox.ts';
 import { feedLink, unsubscribeLink } from '../../functions/people/links.ts';
-import { isProblem } from '../../functions/problem.ts';
-import { loopbackSettings, publicSettings, type Settings } from '../../functions/settings.ts';
+import { isProblem } from '../../functions/service/problem.ts';
+import { loopbackSettings, publicSettings, type Settings } from '../../functions/service/settings.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
 import { readTable } from '../../functions/tables/table-item.ts';

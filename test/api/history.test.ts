@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../domain/kernel/fold.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
-import { writeFirstCommit } from '../../functions/tables/start.ts';
+import { writeFirstCommit } from '../../functions/actions/tables/start.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';

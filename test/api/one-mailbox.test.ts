@@ -1,6 +1,6 @@
 /** One mailbox is one player, however its address is spelled and whichever key signs links. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { stopAddress } from '../../functions/mail/ses-reports.ts';
 import { normalisedAddress, stoppedReason } from '../../functions/people/address.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
 import { openExposed } from './exposed.ts';

@@ -1,6 +1,6 @@
 /** A player's own pages: tables that wait, the next one, settings, mutes, and leaving the mails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepLists } from '../../functions/follow/keep-lists.ts';
+import { keepLists } from '../../functions/follow/update-lists.ts';
 import { unsubscribeLink } from '../../functions/people/links.ts';
 import { isMuted } from '../../functions/people/mutes.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';

@@ -1,9 +1,9 @@
 /** Finished tables in figures: what counts, who sees it, and that it can be computed again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow } from '../../functions/follow/follow.ts';
-import { hide } from '../../functions/people/admin.ts';
-import { forgetPerson } from '../../functions/people/forget.ts';
-import type { Service } from '../../functions/service.ts';
+import { hide } from '../../functions/actions/operator/admin.ts';
+import { forgetPerson } from '../../functions/actions/people/forget.ts';
+import type { Service } from '../../functions/service/service.ts';
 import { rebuildStatistics } from '../../functions/statistics/rebuild.ts';
 import { readTable, replaceTable, type TableItem } from '../../functions/tables/table-item.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';

@@ -1,7 +1,7 @@
 /** Never twice and never late: after a crash, after a restore, by another way out, and when a server does not answer. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settleChangedWay, settleMail } from '../../functions/mail/restored.ts';
-import type { Service } from '../../functions/service.ts';
+import { settleChangedWay, settleMail } from '../../functions/mail/after-restore.ts';
+import type { Service } from '../../functions/service/service.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { started } from './started.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';

@@ -10,7 +10,7 @@ import { games } from '../../domain/games.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { normalisedAddress, stoppedReason } from '../../functions/people/address.ts';
-import type { Keys } from '../../functions/people/keys.ts';
+import type { Keys } from '../../functions/service/keys.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
 import { dynamoStore } from '../../functions/store/dynamo.ts';
 import { installServer, type Started } from '../api/process.ts';

@@ -1,16 +1,16 @@
 /** The lobby: public lists of tables, and sitting down at one that is open to all. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
-import type { ListStatus, PublicTable } from '../../follow/lists.ts';
+import type { ListStatus, PublicTable } from '../../tables/table-lists.ts';
 import { holdSeat } from '../../people/session.ts';
-import { isProblem, problem } from '../../problem.ts';
-import { sitDown } from '../../tables/join.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { sitDown } from '../../actions/tables/join.ts';
 import { listPublic } from '../../tables/public-list.ts';
-import { privately } from '../answers.ts';
-import { keep } from '../keep.ts';
-import { limits } from '../limits.ts';
-import { whoseQuery, whoWrites } from '../me.ts';
-import { tableIn } from '../rights.ts';
+import { privately } from '../responses.ts';
+import { keep } from '../session-cookie.ts';
+import { limits } from '../../service/rate-limit.ts';
+import { whoseQuery, whoWrites } from '../caller.ts';
+import { tableIn } from '../table-access.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
 const statuses = ['open', 'running', 'finished'] as const satisfies ListStatus[];

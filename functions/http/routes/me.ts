@@ -1,17 +1,17 @@
 /** A player's own pages: tables, settings, and which tables send no mail. */
 import * as z from 'zod/mini';
 import { languageSchema } from '../../../domain/kernel/setup.ts';
-import { tryWebhook } from '../../mail/webhook/try.ts';
+import { tryWebhook } from '../../mail/try-webhook.ts';
 import { readableAddress, stoppedReason } from '../../people/address.ts';
 import { mute, mutedTables, unmute } from '../../people/mutes.ts';
-import { type MyTable, nextTable, ownTables } from '../../people/own-tables.ts';
+import { type MyTable, nextTable, ownTables } from '../../actions/people/own-tables.ts';
 import { changePlayer, mailModes, type Player, webhookKinds } from '../../people/player.ts';
 import { prefer, preferencesSchema, webhookSchema } from '../../people/preferences.ts';
-import { isProblem } from '../../problem.ts';
+import { isProblem } from '../../service/problem.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { done, privately } from '../answers.ts';
-import { limits } from '../limits.ts';
-import { whoCalls, whoseQuery, whoWrites } from '../me.ts';
+import { done, privately } from '../responses.ts';
+import { limits } from '../../service/rate-limit.ts';
+import { whoCalls, whoseQuery, whoWrites } from '../caller.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 
 const span = z.strictObject({ from: z.string(), to: z.string() });

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { rightsAt } from '../../people/rights.ts';
 import { holdHost, holdSeat, type Session } from '../../people/session.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
-import { leaveSeat } from '../../tables/leave.ts';
-import { callRematch, claimSeats, isStillFor } from '../../tables/rematch.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import { leaveSeat } from '../../actions/tables/leave.ts';
+import { callRematch, claimSeats, isStillFor } from '../../actions/tables/rematch.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
-import { done, privately } from '../answers.ts';
-import { keep } from '../keep.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { done, privately } from '../responses.ts';
+import { keep } from '../session-cookie.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
+import { atTable } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { gateOf } from '../sender.ts';
 

@@ -18,17 +18,17 @@ import {
   type Session,
 } from '../../people/session.ts';
 import { openSealed } from '../../people/sealed-link.ts';
-import { ownPlayer, type Shown, tradePlayer, tradeSeat } from '../../people/trade.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
-import type { Service } from '../../service.ts';
-import { enterAsHost, takeSeat } from '../../tables/join.ts';
-import { listTables } from '../../tables/list.ts';
-import { takeOver } from '../../tables/substitute.ts';
+import { ownPlayer, type Shown, tradePlayer, tradeSeat } from '../../actions/people/redeem-link.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import type { Service } from '../../service/service.ts';
+import { enterAsHost, takeSeat } from '../../actions/tables/join.ts';
+import { listTables } from '../../actions/tables/session-tables.ts';
+import { takeOver } from '../../actions/tables/substitute.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { done, privately } from '../answers.ts';
+import { done, privately } from '../responses.ts';
 import { clearCookie } from '../cookie.ts';
-import { keep } from '../keep.ts';
-import { limits, overLimit } from '../limits.ts';
+import { keep } from '../session-cookie.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 import { gateOf } from '../sender.ts';
 

@@ -1,11 +1,11 @@
 /** Statistics of a game for everybody, and one's own. */
 import * as z from 'zod/mini';
-import { isProblem, problem } from '../../problem.ts';
-import { gameOf } from '../../service.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { gameOf } from '../../service/service.ts';
 import { gameStatistics, ownStatistics } from '../../statistics/read.ts';
-import { privately } from '../answers.ts';
+import { privately } from '../responses.ts';
 import { uncachedRead } from '../heavy-read.ts';
-import { whoCalls, whoseQuery } from '../me.ts';
+import { whoCalls, whoseQuery } from '../caller.ts';
 import { type Route, route } from '../route.ts';
 
 /** Who played: people only, people and robots, or one person against the game. */

@@ -8,12 +8,12 @@ import { fold, type History } from '../../../domain/kernel/fold.ts';
 import { games } from '../../../domain/games.ts';
 import { everyPart, parseMime } from '../../../test/mime.ts';
 import { headersOf } from '../headers.ts';
-import { printMessage } from '../message.ts';
-import { type Printed, printLetter } from '../print.ts';
+import { printMessage } from '../../transport/mime.ts';
+import { type Printed, printLetter } from '../print-letter.ts';
 import { english } from '../texts/en.ts';
 import { spanish } from '../texts/es.ts';
 import { french } from '../texts/fr.ts';
-import { dayAndTime, tongueOf } from '../tongue.ts';
+import { dayAndTime, tongueOf } from '../locale.ts';
 import {
   addressChangedLetter,
   closedLetter,
@@ -24,7 +24,7 @@ import {
   substituteLetter,
   tablesLetter,
 } from './people-letters.ts';
-import type { Draft, Links, Reader, TableScene } from './scene.ts';
+import type { Draft, Links, Reader, TableScene } from './context.ts';
 import {
   overLetter,
   proposalLetter,

@@ -1,10 +1,10 @@
 /** Letters to a person rather than a seat in play: invitations, links and codes that were asked for, a day's digest. */
 import type { ClockOptions } from '../../../domain/kernel/clock.ts';
 import { say } from '../../../domain/kernel/texts.ts';
-import { type Entry, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
+import { type Entry, rich, type Sheet, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
-import { listOf, spanOf } from '../tongue.ts';
-import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './scene.ts';
+import { listOf, spanOf } from '../locale.ts';
+import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './context.ts';
 
 interface Parts {
   readonly subject: string;

@@ -3,11 +3,11 @@ import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { pagesOf } from '../games/pages.ts';
-import type { ReplacedBy } from '../cursor.ts';
+import type { ReplacedBy } from '../commit-letters.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
-import { type Grid, plainWords, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
+import { type Grid, plainWords, rich, type Sheet, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
-import { dayAndTime, listOf, markedRobot } from '../tongue.ts';
+import { dayAndTime, listOf, markedRobot } from '../locale.ts';
 import {
   codeOn,
   type Draft,
@@ -17,7 +17,7 @@ import {
   tableSubject,
   type TableScene,
   waysOut,
-} from './scene.ts';
+} from './context.ts';
 import { reminderWords, turnTimeWords } from './time-words.ts';
 
 export const PICTURE = 'board';

@@ -2,11 +2,11 @@
  * Until when a seat is to play, in words. The turn's own time comes first, and apart from it the reserve: that is there
  * once for the whole game, so it is no part of the time that a turn may take.
  */
-import { rich, type Words } from '../sheet/sheet.ts';
+import { rich, type Words } from '../layout/layout.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import type { MailKey } from '../texts/en.ts';
-import { dayAndTime, durationOf } from '../tongue.ts';
-import type { Reader, TableScene } from './scene.ts';
+import { dayAndTime, durationOf } from '../locale.ts';
+import type { Reader, TableScene } from './context.ts';
 
 type Stage = 'own' | 'ownThenReserve' | 'reserve' | 'over';
 type Sentences = { readonly [stage in Stage]: MailKey };
