@@ -46,7 +46,7 @@ export const countsAlways = ({ countedDays, countedHours: { from, to } }: ClockO
 
 /** Null where the table has no clock, or has not begun. */
 export async function readTimes(desk: Desk, table: TableItem): Promise<TableTimes | null> {
-  const [options, game] = [clockOf(table), gameOf(desk, table.game)];
+  const [options, game] = [clockOf(table), await gameOf(desk, table.game)];
   if (!options || !game) return null;
   const counted = await countedTimes(desk, table, options);
   return desk.tables.withTable(table.id, game, (history) =>

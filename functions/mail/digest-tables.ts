@@ -57,10 +57,9 @@ const lateSeats = (times: TableTimes, reader: number): number[] =>
 
 function detailOf(scene: TableScene, reader: Reader, late: readonly number[]): string {
   const { mail } = reader.tongue;
-  const { game, history, names } = scene;
+  const { game, history, names, words } = scene;
   if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(scene, reader)}`;
   const awaited = awaitedOf(scene);
-  const words = reader.tongue.wordsOf(game);
   if (awaited) {
     const until = digestTimeWords(scene, reader);
     const yours = [mail['digest.awaited'], ...(until === null ? [] : [until])];

@@ -8,9 +8,9 @@
  */
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import type { Step } from '../../../domain/kernel/contract.ts';
+import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import type { History } from '../../../domain/kernel/fold.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
-import { standingOrdersOf } from '../../../domain/orders.ts';
 import type { DueOutcome, DueWork } from '../../store/due-items.ts';
 import { isProblem } from '../../service/problem.ts';
 import { uuid } from '../../service/random-id.ts';
@@ -45,7 +45,7 @@ async function settled(desk: Desk, table: TableItem, seat: number): Promise<bool
   const acting = { commandId, until: desk.clock() + MARK };
   if (!(await writeOrders(desk, table, seat, marked, { orders: own.orders, acting }))) return false;
 
-  const game = gameOf(desk, table.game);
+  const game = await gameOf(desk, table.game);
   if (!game) return true;
   const command = { type: 'turn', steps: wish.steps } as const;
   const sent = await submit(desk, game, table, { seat, expectedVersion: wish.version, commandId, command });
@@ -79,7 +79,7 @@ const actedBy = ({ version, at, command }: Commit) => ({
 type Reader = Pick<Desk, 'store' | 'games' | 'tables'>;
 
 export async function commitUnder(desk: Reader, table: TableItem, commandId: string): Promise<Commit | null> {
-  const game = gameOf(desk, table.game);
+  const game = await gameOf(desk, table.game);
   if (!game) return null;
   return desk.tables.withTable(table.id, game, ({ commits }) =>
     Promise.resolve(commits.findLast((commit) => commit.commandId === commandId) ?? null),
@@ -95,7 +95,8 @@ interface Wish {
 
 /** What the orders say to do at the table as it is now, or null. */
 export async function wishOf(desk: Reader, table: TableItem, seat: number, orders: object): Promise<Wish | null> {
-  const [standing, game] = [standingOrdersOf(table.game), gameOf(desk, table.game)];
+  const manifest = manifestOf(desk.games, table.game);
+  const [standing, game] = [await manifest?.orders?.(), await manifest?.rules()];
   if (!standing || !game) return null;
   const read = standing.schema.safeParse(orders);
   if (!read.success) return null;

@@ -1,11 +1,11 @@
 /** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
+import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
 import { say } from '../../../domain/kernel/texts.ts';
-import { pagesOf } from '../games/pages.ts';
 import type { ReplacedBy } from '../commit-letters.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
-import { type Grid, plainWords, rich, type Sheet, textOf, type Words } from '../layout/layout.ts';
+import { plainWords, rich, type Sheet, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
 import { dayAndTime, listOf, markedRobot } from '../locale.ts';
 import {
@@ -42,12 +42,11 @@ function tableDraft(
     readonly silent?: true;
   },
 ): Draft {
-  const { game, history, seat } = scene;
+  const { game, gameMail, history, seat, words } = scene;
   const { mail } = tongue;
-  const pages = pagesOf(game.id);
-  const drawing = pages.drawing(history.state.game, factsSince(game, history, seat));
-  const names = everyName(scene, tongue);
-  const rows = parts.silent ? [] : newsFor(game, history, seat, scene.names, tongue);
+  const drawing = gameMail.picture?.(history.state.game, factsSince(game, history, seat)) ?? null;
+  const names = everyName(scene);
+  const rows = parts.silent ? [] : newsFor(scene, tongue);
   const heading = mail[lastTurnOf(history, seat) > 0 ? 'news.heading' : 'news.start'];
   return {
     subject: tableSubject(scene.title, tongue),
@@ -72,7 +71,7 @@ function tableDraft(
       button: { label: parts.button ?? mail['button.table'], href: links.open },
       ...codeOn(tongue, links.code),
       ...(parts.result ? { result: parts.result } : {}),
-      grids: history.state.table.ended ? [] : pages.grids(history.state.game, names, tongue.wordsOf(game), mail, seat),
+      grids: history.state.table.ended ? [] : (gameMail.grids?.(history.state.game, names, words, seat) ?? []),
       footer: {
         note: mail['footer.moves'],
         links: waysOut(tongue, links, 'footer.mute'),
@@ -83,11 +82,9 @@ function tableDraft(
 
 /** Where the game stands, what is asked, and until when. */
 function askedLead(scene: TableScene, reader: Reader): Words[][] {
-  const { tongue } = reader;
-  const { game, history } = scene;
   const awaited = awaitedOf(scene);
-  const where = pagesOf(game.id).where(history.state.game, tongue.mail);
-  const words = namedWords(game, scene.names, tongue);
+  const where = scene.gameMail.where?.(scene.history.state.game, scene.words) ?? '';
+  const words = namedWords(scene);
   const need = awaited ? say(words, `need.${awaited.need}`, awaited.params) : '';
   const time = turnTimeWords(scene, reader);
   const until = time === null ? [] : [{ text: ' ' }, ...time];
@@ -97,7 +94,7 @@ function askedLead(scene: TableScene, reader: Reader): Words[][] {
 export function turnLetter(scene: TableScene, reader: Reader, links: Links): Draft {
   const { mail } = reader.tongue;
   const need = awaitedOf(scene)?.need ?? '';
-  const asked = pagesOf(scene.game.id).outOfTurn.has(need);
+  const asked = scene.gameMail.outOfTurn?.has(need) ?? false;
   return tableDraft(scene, reader, links, {
     heading: say(mail, asked ? 'ask.heading' : 'turn.heading', { name: nameOf(scene, scene.seat) }),
     lead: askedLead(scene, reader),
@@ -222,7 +219,7 @@ export function overLetter(scene: TableScene, reader: Reader, links: Links): Dra
 /** Who has won, in one sentence; how it ended, where nobody has. */
 export function resultLine(scene: TableScene, { tongue }: Reader): string {
   const standings = scene.game.outcome(scene.history.state.game) ?? [];
-  const everybody = everyName(scene, tongue);
+  const everybody = everyName(scene);
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => everybody[seat] ?? '');
   if (winners.length === 0) return tongue.mail['over.agreed'];
   const key = winners.length === 1 ? 'over.winner' : 'over.winners';
@@ -231,8 +228,8 @@ export function resultLine(scene: TableScene, { tongue }: Reader): string {
 
 /** Everybody's place with what the total is made of. */
 function ranking(scene: TableScene, { tongue }: Reader, standings: readonly Standing[]): Grid {
-  const words = tongue.wordsOf(scene.game);
-  const everybody = everyName(scene, tongue);
+  const { words } = scene;
+  const everybody = everyName(scene);
   const parts = standings[0]?.parts.map(({ key }) => key) ?? [];
   const money = (amount: number) => say({ ...words, sum: '{amount|money}' }, 'sum', { amount });
   return {
