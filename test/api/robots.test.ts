@@ -1,6 +1,6 @@
 /** Robots at the table: seats that the service plays, from the set-up to the end of the game. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { everyGame } from '../every-game.ts';
+import { everyGame, everyManifest } from '../every-game.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
@@ -175,7 +175,8 @@ describe('a robot', () => {
     await untilRobot(browser, table.id);
     const before = await headOf(browser, table.id);
     const dumb = { ...lilliput, close: () => ({ rejected: true, code: 'table.over', params: {}, sentence: '' }) };
-    await follow({ ...service.follower, games: { lilliput: dumb as never } }, table.id);
+    const manifest = { ...everyManifest['lilliput'], rules: async () => dumb };
+    await follow({ ...service.follower, games: { lilliput: manifest as never } }, table.id);
     expect((await headOf(browser, table.id)).version).toBe(before.version);
     expect(service.lines.filter((line) => line['bot'] === 'stuck')).toHaveLength(1);
   });
