@@ -6,7 +6,7 @@
 import type { LineCommand } from '../../domain/kernel/command-line.ts';
 import type { Games } from '../../domain/kernel/manifest.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import { complaintsOf } from '../service/validation-errors.ts';
+import { validationErrors } from '../service/validation-errors.ts';
 import { english } from '../texts/en.ts';
 import { Exit, type Terminal } from './terminal.ts';
 
@@ -76,7 +76,7 @@ function answerLine(command: LineCommand, text: string): ReturnType<LineCommand[
   if (given === undefined) return { complaint: say(english, 'cli.command.json') };
   const parsed = command.schema.safeParse(given);
   if (parsed.success) return command.answer(parsed.data);
-  const [first] = complaintsOf(parsed.error);
+  const [first] = validationErrors(parsed.error);
   return { complaint: `${first?.path ?? ''}: ${first?.message ?? ''}` };
 }
 

@@ -10,16 +10,16 @@ import { clockOf, countedTimes, isVoteOpen, timesOf } from './table-times.ts';
 
 /** For whoever has the table in hand. */
 export async function circumstancesOf(
-  desk: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
+  service: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
   game: Game,
   table: TableItem,
   history: History,
   { type }: Command,
 ): Promise<Circumstances> {
-  const manifest = manifestOf(desk.games, game.id);
+  const manifest = manifestOf(service.games, game.id);
   const robot = (manifest && robotNames(manifest).at(-1)) ?? noCircumstances.robot;
   const options = type === 'voteBot' ? clockOf(table) : null;
   if (!options) return { ...noCircumstances, robot };
-  const times = timesOf(game, history, options, await countedTimes(desk, table, options), desk.clock());
+  const times = timesOf(game, history, options, await countedTimes(service, table, options), service.clock());
   return { voteOpen: (seat) => isVoteOpen(times, seat), robot };
 }

@@ -15,11 +15,11 @@ import { pickFrom } from '../../domain/kernel/seeded-pick.ts';
 import { botAt } from '../../domain/kernel/table.ts';
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
-import type { Desk } from '../actions/tables/start.ts';
+import type { ServicePart } from '../actions/tables/start.ts';
 import { submit } from '../actions/tables/submit.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 
-export type BotKeeper = Desk & Pick<Service, 'log'>;
+export type BotKeeper = ServicePart & Pick<Service, 'log'>;
 
 /** In one run; whoever called comes again for the rest. */
 const MOST_TURNS = 50;

@@ -15,7 +15,7 @@ import { readTable, type TableItem } from '../tables/table-item.ts';
 import type { OpenTurn } from '../clock/seat-time.ts';
 import { readTimes, type SeatClock, type TableTimes } from '../clock/table-times.ts';
 
-type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
 /** Up to which version reminders are laid down. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' });
@@ -31,19 +31,19 @@ const workOf = (kind: 'reminder' | 'vote', table: string, seat: number, version:
 });
 
 /** Lays reminders down for everybody who is asked; whether there were any. */
-export async function followClock(desk: Desk, id: string, version: number): Promise<boolean> {
-  const cursor = await desk.store.get<Item & { version: number }>(cursorKey(id));
+export async function followClock(service: ServicePart, id: string, version: number): Promise<boolean> {
+  const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;
-  const table = await readTable(desk, id);
-  const times = isProblem(table) ? null : await readTimes(desk, table);
+  const table = await readTable(service, id);
+  const times = isProblem(table) ? null : await readTimes(service, table);
   const asked = (times?.seats ?? []).flatMap(({ seat, turn, voteOpensAt }) =>
     turn ? [{ seat, ...turn, voteOpensAt }] : [],
   );
   for (const { seat, version: since, remindAt, voteOpensAt } of asked) {
-    if (remindAt !== null) await schedule(desk.store, remindAt, workOf('reminder', id, seat, since));
-    if (voteOpensAt !== null) await schedule(desk.store, voteOpensAt, workOf('vote', id, seat, since));
+    if (remindAt !== null) await schedule(service.store, remindAt, workOf('reminder', id, seat, since));
+    if (voteOpensAt !== null) await schedule(service.store, voteOpensAt, workOf('vote', id, seat, since));
   }
-  await desk.store.putNewer(cursorKey(id), { version: times?.version ?? version });
+  await service.store.putNewer(cursorKey(id), { version: times?.version ?? version });
   return asked.length > 0;
 }
 
@@ -55,7 +55,7 @@ interface Late {
 }
 
 /** The turn that work was laid down for; null once it was played. */
-async function lateTurn({ table: id, seat, key }: DueWork, service: Desk): Promise<Late | null> {
+async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
   const clock = times?.seats.find((one) => one.seat === seat);
@@ -64,7 +64,7 @@ async function lateTurn({ table: id, seat, key }: DueWork, service: Desk): Promi
 }
 
 /** The seat may have played long ago, been paused, gone on vacation: then this waits or is not needed. */
-export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> {
+export async function remind(work: DueWork, service: ServicePart): Promise<DueOutcome> {
   const late = await lateTurn(work, service);
   if (late === null) return 'done';
   const { turn } = late;
@@ -80,7 +80,7 @@ export async function remind(work: DueWork, service: Desk): Promise<DueOutcome> 
 }
 
 /** The others may vote from now on; a vacation may have put it off. */
-export async function tellVote(work: DueWork, service: Desk): Promise<DueOutcome> {
+export async function tellVote(work: DueWork, service: ServicePart): Promise<DueOutcome> {
   const late = await lateTurn(work, service);
   const opens = late?.clock.voteOpensAt ?? null;
   if (late === null || opens === null || late.times.paused) return 'done';

@@ -8,18 +8,18 @@ import { followMail } from '../mail/commit-letters.ts';
 import { followOrders } from '../due/orders/plan.ts';
 import { followStatistics } from '../statistics/count-table.ts';
 import { type BotKeeper, playBots } from '../due/bots.ts';
-import { followHead } from './update-head.ts';
-import { keepLists } from './update-lists.ts';
+import { updateHead } from './update-head.ts';
+import { updateLists } from './update-lists.ts';
 import { closeTable } from '../tables/open-tables.ts';
 
 export type Follower = BotKeeper;
 
 /** Whether something had lagged. */
 export async function follow(follower: Follower, id: string): Promise<boolean> {
-  const first = await followHead(follower, id);
+  const first = await updateHead(follower, id);
   const played = await letBotsPlay(follower, id, first.head);
-  const { head } = played ? await followHead(follower, id) : first;
-  await keepLists(follower, id);
+  const { head } = played ? await updateHead(follower, id) : first;
+  await updateLists(follower, id);
   const untold = await followMail(follower, id);
   const timed = head !== null && (await layDown(follower, id, head.version));
   const ended = head?.status === 'ended';

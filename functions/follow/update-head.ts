@@ -11,13 +11,13 @@ import { readTable } from '../tables/table-item.ts';
 
 type Reader = Pick<Service, 'store' | 'games' | 'tables'>;
 
-export interface FollowedHead {
+export interface UpdatedHead {
   readonly head: Head | null;
   readonly lagged: boolean;
 }
 
 /** The head as it now is, and whether it had lagged. */
-export async function followHead(follower: Reader, id: string): Promise<FollowedHead> {
+export async function updateHead(follower: Reader, id: string): Promise<UpdatedHead> {
   const kept = await follower.store.get<Head & Item>(headKey(id));
   const [newer] = await follower.store.commits(id, kept?.version ?? 0, 1);
   const head = newer ? await foldedHead(follower, id) : kept;

@@ -5,17 +5,17 @@ import type { Service } from '../service/service.ts';
 import { closesAt, isClosed, isTooOld } from '../tables/closing.ts';
 import { headOfTable } from '../tables/head.ts';
 import { readTable, replaceTable, type TableItem } from '../tables/table-item.ts';
-import { followLists } from '../tables/table-lists.ts';
+import { writeLists } from '../tables/table-lists.ts';
 import { closeTable } from '../tables/open-tables.ts';
 
-export async function keepLists(
+export async function updateLists(
   follower: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
   id: string,
 ): Promise<void> {
   const read = await readTable(follower, id);
   if (isProblem(read)) return;
   const table = isTooOld(follower, read) ? await closedForGood(follower, read) : read;
-  await followLists(follower, table, await headOfTable(follower, table));
+  await writeLists(follower, table, await headOfTable(follower, table));
   if (isClosed(follower, table)) await closeTable(follower.store, id);
 }
 

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { type TableCache, tableCache } from '../store/table-cache.ts';
 import { problemAnswer } from './responses.ts';
 import { type BodyLimits, countBodies } from './request-body.ts';
-import { readCookie } from './cookie.ts';
+import { readCookie } from './session-cookie.ts';
 import { foreignOrigin, readBody } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import type { Log } from '../service/log.ts';

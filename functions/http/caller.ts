@@ -6,16 +6,16 @@ import { isProblem, type Problem, problem } from '../service/problem.ts';
 import { type Limit, limits, overLimit } from '../service/rate-limit.ts';
 import type { Call } from './route.ts';
 
-export interface Me {
+export interface Caller {
   readonly me: Player;
   readonly session: Session;
 }
 
-export const whoseQuery = [
+export const playerQuery = [
   { name: 'player', description: 'Which of the players of this browser; the last confirmed one otherwise' },
 ] as const;
 
-export async function whoCalls({ c, service, cookie }: Call<unknown>): Promise<Me | Problem> {
+export async function callerOf({ c, service, cookie }: Call<unknown>): Promise<Caller | Problem> {
   const session = await readSession(service, cookie);
   const players = await playersOf(service, session);
   const named = c.req.query('player');
@@ -24,8 +24,8 @@ export async function whoCalls({ c, service, cookie }: Call<unknown>): Promise<M
 }
 
 /** The same for a write, which counts. */
-export async function whoWrites(call: Call<unknown>, limit: Limit = limits.settings): Promise<Me | Problem> {
-  const who = await whoCalls(call);
+export async function writerOf(call: Call<unknown>, limit: Limit = limits.settings): Promise<Caller | Problem> {
+  const who = await callerOf(call);
   if (isProblem(who)) return who;
   return (await overLimit(call.service, limit, who.me.id)) ?? who;
 }

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { isProblem, type Problem, problem } from '../service/problem.ts';
 import type { Settings } from '../service/settings.ts';
-import { complaintsOf } from '../service/validation-errors.ts';
+import { validationErrors } from '../service/validation-errors.ts';
 import { MOST_BYTES, readBounded } from './request-body.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function readBody<Body>(
   const value = parseJson(bytes);
   if (value === undefined) return problem('bad-json');
   const parsed = schema.safeParse(value);
-  if (!parsed.success) return problem('bad-request', {}, { extra: { errors: complaintsOf(parsed.error) } });
+  if (!parsed.success) return problem('bad-request', {}, { extra: { errors: validationErrors(parsed.error) } });
   return { body: parsed.data };
 }
 

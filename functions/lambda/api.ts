@@ -14,7 +14,7 @@ import { problem } from '../service/problem.ts';
 import { comesFromEdge, viewerOf } from './edge.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
-import { settingsInAws } from './post.ts';
+import { settingsInAws } from './delivery.ts';
 
 const edgeKey = process.env['EDGE_KEY'];
 

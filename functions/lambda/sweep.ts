@@ -11,7 +11,7 @@ import type { Service } from '../service/service.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
-import { postInAws, settingsInAws } from './post.ts';
+import { deliveryInAws, settingsInAws } from './delivery.ts';
 
 const store = storeInAws();
 const service: Service = {
@@ -24,7 +24,7 @@ const service: Service = {
   random: randomBytes,
   wake: () => {}, // the stream does that for each commit
   log,
-  ...postInAws(),
+  ...deliveryInAws(),
 };
 
 /** Until the next one comes; what has a very moment is waited for. */

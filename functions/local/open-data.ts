@@ -7,7 +7,7 @@ import { keepToOwner } from './data-folder.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';
 import { keysAtStart } from './keys-at-start.ts';
 import { damagedFiles } from './leveldb/check-files.ts';
-import { type Lock, lockFolder } from './lock.ts';
+import { type Lock, lockFolder } from './folder-lock.ts';
 
 export interface OpenData {
   readonly database: OpenDynalite;

@@ -36,8 +36,8 @@ const wayKey: Key = { PK: 'service', SK: 'way-out' };
 
 /** Before anything is sent: whether letters leave by another way than the last time. */
 export async function settleChangedWay(service: Service): Promise<boolean> {
-  const { store, post } = service;
-  const name = post?.transport.name ?? 'none';
+  const { store, delivery } = service;
+  const name = delivery?.transport.name ?? 'none';
   const last = await store.get<Item & { readonly name: string }>(wayKey);
   if (last?.name === name) return false;
   if (last !== null) await settleMail(service);

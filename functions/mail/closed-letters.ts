@@ -11,9 +11,9 @@ import { enqueue, type Letter } from './outbox.ts';
 const DAY = 86_400_000;
 
 /** Before the table itself says that it is closed: whoever dies in between leaves it to be told again, under the same keys. */
-export async function tellClosed(desk: Pick<Service, 'store' | 'clock'>, table: TableItem): Promise<void> {
-  if (!isTooOld(desk, table) || desk.clock() - closesAt(table) > DAY) return;
-  for (const letter of lettersOf(table)) await enqueue(desk, letter, 'game');
+export async function tellClosed(service: Pick<Service, 'store' | 'clock'>, table: TableItem): Promise<void> {
+  if (!isTooOld(service, table) || service.clock() - closesAt(table) > DAY) return;
+  for (const letter of lettersOf(table)) await enqueue(service, letter, 'game');
 }
 
 function lettersOf({ id, host, seats }: TableItem): Letter[] {

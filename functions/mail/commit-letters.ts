@@ -15,7 +15,7 @@ import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import { withSuccessors } from '../tables/substitute-item.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
-import { type Asked, type CursorItem, cursorKey, readCursor } from './cursor-item.ts';
+import { type OpenQuestion, type CursorItem, cursorKey, readCursor } from './cursor-item.ts';
 import { letterKinds } from './kinds.ts';
 import { enqueue, type Letter } from './outbox.ts';
 import { isTableQuestion, openQuestions, TAKE_BACK } from './questions.ts';
@@ -76,7 +76,7 @@ interface Waiting {
 
 interface Found {
   readonly version: number;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly OpenQuestion[];
   readonly letters: readonly Waiting[];
 }
 
@@ -144,7 +144,7 @@ export const isReplacedBy = (by: unknown): by is ReplacedBy => REPLACING.some(([
 function asksOf(
   { outOfTurn }: Asking,
   table: TableItem,
-  asked: readonly Asked[],
+  asked: readonly OpenQuestion[],
   commits: readonly Commit[],
   fresh: readonly Commit[],
   now: number,

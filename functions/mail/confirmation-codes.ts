@@ -29,7 +29,7 @@ const textOf = (player: string, purpose: Purpose, { subject, asked }: Pick<Pendi
   `fresh ${purpose} ${player} ${asked} ${subject}`;
 
 /** Lays down what is asked for, and sends its code. Asking again makes the code before worthless. */
-export async function askFresh(
+export async function requestCode(
   service: Service,
   gate: MailGate,
   { id, address }: Player,
@@ -55,7 +55,7 @@ export async function askFresh(
 }
 
 /** Null: this is the code for exactly this act, and it is used up now. */
-export async function spendFresh(
+export async function redeemCode(
   service: Service,
   { id }: Player,
   purpose: Purpose,

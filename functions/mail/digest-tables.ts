@@ -11,10 +11,10 @@ import { isClosed } from '../tables/closing.ts';
 import { readTable } from '../tables/table-item.ts';
 import { type NotedItem, notesOf } from './digest-notes.ts';
 import type { DigestEntry } from './letters/people-letters.ts';
-import type { Reader, TableScene } from './letters/context.ts';
+import type { Reader, TableContext } from './letters/context.ts';
 import { awaitedOf, resultLine } from './letters/table-letters.ts';
 import { digestTimeWords } from './letters/time-words.ts';
-import { sceneTime, withScene } from './table-context.ts';
+import { turnTime, withTableContext } from './table-context.ts';
 import { listOf } from './locale.ts';
 
 /** Those that wait for the reader first. */
@@ -36,17 +36,17 @@ async function entryOf(
   const { title } = table;
   if (isClosed(service, table)) {
     const concerns = place?.player === player.id || table.host === player.id;
-    return concerns ? { title, awaited: false, detail: reader.tongue.mail['digest.closed'], seat: null } : null;
+    return concerns ? { title, awaited: false, detail: reader.locale.mail['digest.closed'], seat: null } : null;
   }
   if (seat === null || place?.player !== player.id) return null;
   const link = await seatLink(service, table, place, player);
   const code = codeOf(await service.keys(), capabilityIn(link));
   const times = await readTimes(service, table);
   const late = times === null ? [] : lateSeats(times, seat);
-  return withScene(service, { table, seat }, reader.tongue, sceneTime(times, seat), (scene) => ({
+  return withTableContext(service, { table, seat }, reader.locale, turnTime(times, seat), (context) => ({
     title,
-    awaited: awaitedOf(scene) !== undefined,
-    detail: detailOf(scene, reader, late),
+    awaited: awaitedOf(context) !== undefined,
+    detail: detailOf(context, reader, late),
     seat: { link, code },
   }));
 }
@@ -55,22 +55,22 @@ async function entryOf(
 const lateSeats = (times: TableTimes, reader: number): number[] =>
   times.seats.map(({ seat }) => seat).filter((seat) => seat !== reader && isVoteOpen(times, seat));
 
-function detailOf(scene: TableScene, reader: Reader, late: readonly number[]): string {
-  const { mail } = reader.tongue;
-  const { game, history, names, words } = scene;
-  if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(scene, reader)}`;
-  const awaited = awaitedOf(scene);
+function detailOf(context: TableContext, reader: Reader, late: readonly number[]): string {
+  const { mail } = reader.locale;
+  const { game, history, names, words } = context;
+  if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(context, reader)}`;
+  const awaited = awaitedOf(context);
   if (awaited) {
-    const until = digestTimeWords(scene, reader);
+    const until = digestTimeWords(context, reader);
     const yours = [mail['digest.awaited'], ...(until === null ? [] : [until])];
     return `${yours.join(', ')}. ${say(words, `need.${awaited.need}`, awaited.params)}`;
   }
   const others = game.awaiting(history.state.game).filter(({ optional }) => optional !== true);
   const waiting = [...new Set(others.map(({ seat }) => names[seat] ?? ''))];
-  const running = `${say(mail, 'digest.running', { names: listOf(reader.tongue, waiting) })}.`;
+  const running = `${say(mail, 'digest.running', { names: listOf(reader.locale, waiting) })}.`;
   if (late.length === 0) return running;
   const voted = listOf(
-    reader.tongue,
+    reader.locale,
     late.map((seat) => names[seat] ?? ''),
   );
   return `${running} ${say(mail, 'digest.vote', { names: voted })}`;

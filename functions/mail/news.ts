@@ -5,10 +5,10 @@ import { type History, inForce, seatOf, upcast } from '../../domain/kernel/fold.
 import { isTableFact } from '../../domain/kernel/table.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
-import { everyName, type TableScene } from './letters/context.ts';
+import { everyName, type TableContext } from './letters/context.ts';
 import { plainWords, rich, type Row, type Words } from './layout/layout.ts';
 import type { MailTexts } from './texts/en.ts';
-import type { Tongue } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** A few lines; whoever wants all of it opens the table. */
 const MOST_ROWS = 8;
@@ -31,25 +31,25 @@ const commitsSince = (history: History, seat: number): Commit[] => {
   return history.commits.filter(({ version }) => version > after && inForce(history.state.table, version));
 };
 
-export function newsFor(scene: TableScene, tongue: Tongue): Row[] {
-  const words = namedWords(scene);
-  const told = commitsSince(scene.history, scene.seat)
-    .map((commit) => rowOf(scene, commit, words, tongue))
+export function newsFor(context: TableContext, locale: Locale): Row[] {
+  const words = namedWords(context);
+  const told = commitsSince(context.history, context.seat)
+    .map((commit) => rowOf(context, commit, words, locale))
     .filter((row) => row !== null);
   const earlier = told.length - MOST_ROWS;
   if (earlier <= 0) return told;
   const key = earlier === 1 ? 'news.earlier.one' : 'news.earlier.other';
-  return [{ words: rich(tongue.mail, key, { count: earlier }) }, ...told.slice(-MOST_ROWS)];
+  return [{ words: rich(locale.mail, key, { count: earlier }) }, ...told.slice(-MOST_ROWS)];
 }
 
 /** The game's words, with the names of the people at this table. */
-export function namedWords(scene: Pick<TableScene, 'names' | 'words'>): Texts {
-  const words: Record<string, string> = { ...scene.words };
-  for (const [seat, name] of everyName(scene).entries()) words[`seat.${seat}`] = name;
+export function namedWords(context: Pick<TableContext, 'names' | 'words'>): Texts {
+  const words: Record<string, string> = { ...context.words };
+  for (const [seat, name] of everyName(context).entries()) words[`seat.${seat}`] = name;
   return words;
 }
 
-function rowOf({ game, gameMail }: TableScene, commit: Commit, words: Texts, { mail }: Tongue): Row | null {
+function rowOf({ game, gameMail }: TableContext, commit: Commit, words: Texts, { mail }: Locale): Row | null {
   const audible = commit.facts
     .map((fact) => upcast(game, fact))
     .filter(({ type }) => !game.silent?.has(type) && !gameMail.silent?.has(type));

@@ -2,9 +2,9 @@
 import type { Draft } from './letters/context.ts';
 import { PICTURE } from './letters/table-letters.ts';
 import { pngOf } from '../render/png.ts';
-import { sheetHtml } from './layout/html.ts';
-import type { Sheet } from './layout/layout.ts';
-import { sheetText } from './layout/text.ts';
+import { layoutHtml } from './layout/html.ts';
+import type { Layout } from './layout/layout.ts';
+import { layoutText } from './layout/text.ts';
 import type { Attachment } from '../transport/transport.ts';
 
 export interface Printed {
@@ -12,21 +12,26 @@ export interface Printed {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
-  /** The picture could not be drawn; the words go without it. */
-  readonly undrawn: boolean;
 }
 
 export async function printLetter(
-  { subject, sheet, drawing }: Draft,
+  { subject, layout, drawing }: Draft,
   draw: (svg: string) => Promise<Uint8Array> = pngOf,
+  failed: (error: unknown) => void = () => {},
 ): Promise<Printed> {
-  const { picture, ...words } = sheet;
-  if (!drawing || !picture) return { subject, ...printed(words), attachments: [], undrawn: false };
-  const content = await draw(drawing.svg).catch(() => null);
+  const { picture, ...words } = layout;
+  if (!drawing || !picture) return { subject, ...printed(words), attachments: [] };
   // A table waits for this letter: better without its picture than not at all.
-  if (content === null) return { subject, ...printed(words), attachments: [], undrawn: true };
+  const content = await draw(drawing.svg).catch((error: unknown) => {
+    failed(error);
+    return null;
+  });
+  if (content === null) return { subject, ...printed(words), attachments: [] };
   const attachments = [{ cid: PICTURE, filename: 'board.png', type: 'image/png', content }];
-  return { subject, ...printed(sheet), attachments, undrawn: false };
+  return { subject, ...printed(layout), attachments };
 }
 
-const printed = (sheet: Sheet): Pick<Printed, 'text' | 'html'> => ({ text: sheetText(sheet), html: sheetHtml(sheet) });
+const printed = (layout: Layout): Pick<Printed, 'text' | 'html'> => ({
+  text: layoutText(layout),
+  html: layoutHtml(layout),
+});

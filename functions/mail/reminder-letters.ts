@@ -10,7 +10,7 @@ import type { Service } from '../service/service.ts';
 import { readTable } from '../tables/table-item.ts';
 import type { Letter } from './outbox.ts';
 
-type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
 export type ReminderStage = 'coming' | 'reserve' | 'passed';
 
@@ -33,9 +33,9 @@ export const reminderOf = (table: string, seat: number, { version }: OpenTurn, s
 });
 
 /** Whether that turn is open, at that time; a table without a clock has none to tell apart. */
-export async function mayRemind(desk: Desk, { key }: Letter, id: string, seat: number): Promise<boolean> {
-  const table = await readTable(desk, id);
-  const times = isProblem(table) ? null : await readTimes(desk, table);
+export async function mayRemind(service: ServicePart, { key }: Letter, id: string, seat: number): Promise<boolean> {
+  const table = await readTable(service, id);
+  const times = isProblem(table) ? null : await readTimes(service, table);
   if (times === null) return true;
   const turn = times.seats.find((clock) => clock.seat === seat)?.turn ?? null;
   const stage = turn && reminderStage(turn, times.now);

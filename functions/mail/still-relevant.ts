@@ -9,7 +9,7 @@ import { mayVote } from './vote-letters.ts';
 
 type Follower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-export async function stillTrue(follower: Follower, letter: LetterItem): Promise<boolean> {
+export async function isStillRelevant(follower: Follower, letter: LetterItem): Promise<boolean> {
   const { kind, table, seat } = letter;
   if (table === undefined || seat === undefined) return true;
   const asks = kind === 'turn' || kind === 'ask' || kind === 'takeBack' || kind === 'proposal';

@@ -6,18 +6,18 @@ import type { Service } from '../service/service.ts';
 import { calledNames } from '../tables/seat-names.ts';
 import { withSuccessors } from '../tables/substitute-item.ts';
 import type { Addressee } from './addressee.ts';
-import type { TableScene } from './letters/context.ts';
-import type { Tongue } from './locale.ts';
+import type { TableContext } from './letters/context.ts';
+import type { Locale } from './locale.ts';
 import { mailedGame } from './mailed-game.ts';
 
 /** How a seat stands with its time. */
-export type SceneTime = Pick<TableScene, 'deadline' | 'reserve'>;
+export type TurnTime = Pick<TableContext, 'deadline' | 'reserve'>;
 
 /** For letters that say nothing of time. */
-export const untimed: SceneTime = { deadline: null };
+export const untimed: TurnTime = { deadline: null };
 
 /** By the table's clock; without a deadline where it has none or the seat is not awaited. */
-export function sceneTime(times: TableTimes | null, seat: number | null): SceneTime {
+export function turnTime(times: TableTimes | null, seat: number | null): TurnTime {
   const clock = times?.seats.find((one) => one.seat === seat);
   if (!times || !clock?.turn) return untimed;
   const { deadline, ownDeadline } = clock.turn;
@@ -26,12 +26,12 @@ export function sceneTime(times: TableTimes | null, seat: number | null): SceneT
 }
 
 /** Reads the table's history and writes while it is in hand. */
-export async function withScene<Result>(
+export async function withTableContext<Result>(
   service: Service,
   { table, seat }: Pick<Addressee, 'table' | 'seat'>,
-  { language }: Tongue,
-  time: SceneTime,
-  write: (scene: TableScene) => Result,
+  { language }: Locale,
+  time: TurnTime,
+  write: (context: TableContext) => Result,
 ): Promise<Result | null> {
   const manifest = table && manifestOf(service.games, table.game);
   if (!table || !manifest || seat === null) return null;

@@ -5,7 +5,7 @@ import { webhookTest } from '../texts/webhook.ts';
 import { type Delivered, type Hook, sendWebhook } from '../transport/webhook/webhook.ts';
 
 export async function tryWebhook(service: Service, hook: Hook, language: Language): Promise<Delivered> {
-  const send = service.post?.webhook ?? sendWebhook;
+  const send = service.delivery?.webhook ?? sendWebhook;
   const outcome = await send(hook, {
     text: webhookTest[language],
     link: `${service.settings.publicUrl}/me`,

@@ -9,7 +9,7 @@ import { gameOf, type Service } from '../service/service.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import type { Letter } from './outbox.ts';
 
-type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
 const keyOf = (table: string, seat: number, over: number, version: number): string =>
   `vote#${table}#${seat}#${over}#${version}`;
@@ -29,14 +29,14 @@ export function lateSeatOf({ params }: Pick<Letter, 'params'>): number {
 }
 
 /** Whether the vote is open over that very turn, and the seat has not voted. */
-export async function mayVote(desk: Desk, letter: Letter, id: string, seat: number): Promise<boolean> {
-  const table = await readTable(desk, id);
+export async function mayVote(service: ServicePart, letter: Letter, id: string, seat: number): Promise<boolean> {
+  const table = await readTable(service, id);
   if (isProblem(table)) return false;
-  const [times, game, over] = [await readTimes(desk, table), await gameOf(desk, table.game), lateSeatOf(letter)];
+  const [times, game, over] = [await readTimes(service, table), await gameOf(service, table.game), lateSeatOf(letter)];
   const turn = times?.seats.find((clock) => clock.seat === over)?.turn;
   if (!times || !game || !turn || !isVoteOpen(times, over)) return false;
   if (letter.key !== keyOf(id, seat, over, turn.version)) return false;
-  return desk.tables.withTable(id, game, ({ state }) => {
+  return service.tables.withTable(id, game, ({ state }) => {
     const voted = state.table.votes?.[over] ?? [];
     return Promise.resolve(peopleAt(state.table).includes(seat) && !voted.includes(seat));
   });

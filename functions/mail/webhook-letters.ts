@@ -7,12 +7,12 @@ import type { Key } from '../store/store.ts';
 import { addresseeOf } from './addressee.ts';
 import type { LetterKind } from './kinds.ts';
 import { resultLine } from './letters/table-letters.ts';
-import type { Reader, TableScene } from './letters/context.ts';
+import type { Reader, TableContext } from './letters/context.ts';
 import { type LetterItem, readLetter } from './outbox.ts';
 import { quietUntil } from './quiet-hours.ts';
-import { untimed, withScene } from './table-context.ts';
-import { tongueOf } from './locale.ts';
-import { stillTrue } from './still-relevant.ts';
+import { untimed, withTableContext } from './table-context.ts';
+import { localeOf } from './locale.ts';
+import { isStillRelevant } from './still-relevant.ts';
 import { lateSeatOf } from './vote-letters.ts';
 
 const SHORT = [
@@ -42,26 +42,27 @@ const sentKey = (key: string): Key => ({ PK: `letter#${key}`, SK: 'webhook' });
 
 /** The handler of timed work `webhook`. */
 export async function webhookDue({ key }: Pick<DueWork, 'key'>, service: Service): Promise<DueOutcome> {
-  const { store, post } = service;
+  const { store, delivery } = service;
   const letter = await readLetter(store, key);
-  if (!letter || !post || !isShortened(letter.kind) || (await store.get(sentKey(key))) !== null) return 'done';
+  if (!letter || !delivery || !isShortened(letter.kind) || (await store.get(sentKey(key))) !== null) return 'done';
   const now = service.clock();
   const to = await addresseeOf(service, letter);
   const hook = to?.player?.webhook ?? null;
-  if (!to?.player || hook === null || now - letter.due > DAY || !(await stillTrue(service, letter))) return 'done';
+  if (!to?.player || hook === null || now - letter.due > DAY || !(await isStillRelevant(service, letter)))
+    return 'done';
   const quiet = quietUntil(to.player.quiet, to.player.zone, now);
   if (quiet !== null) return { at: quiet };
-  const reader: Reader = { tongue: tongueOf(to.language), zone: to.zone };
+  const reader: Reader = { locale: localeOf(to.language), zone: to.zone };
   if (!to.table || to.seat === null) return 'done';
   const { id, title } = to.table;
   const text =
     letter.kind === 'closed'
-      ? say(reader.tongue.mail, 'short.closed', { title })
-      : await withScene(service, to, reader.tongue, untimed, (scene) => sentence(letter, scene, reader));
+      ? say(reader.locale.mail, 'short.closed', { title })
+      : await withTableContext(service, to, reader.locale, untimed, (context) => sentence(letter, context, reader));
   if (text === null) return 'done';
   // Others may read the channel, so the link opens the table and no seat.
   const link = `${service.settings.publicUrl}/t/${id}`;
-  const delivered = await post.webhook(hook, {
+  const delivered = await delivery.webhook(hook, {
     text,
     link,
     event: { kind: letter.kind, table: id, seat: to.seat, title },
@@ -72,12 +73,12 @@ export async function webhookDue({ key }: Pick<DueWork, 'key'>, service: Service
   return 'done';
 }
 
-function sentence(letter: LetterItem, scene: TableScene, reader: Reader): string {
-  const { names, title, history } = scene;
-  return say(reader.tongue.mail, `short.${letter.kind}`, {
+function sentence(letter: LetterItem, context: TableContext, reader: Reader): string {
+  const { names, title, history } = context;
+  return say(reader.locale.mail, `short.${letter.kind}`, {
     title,
     asker: names[history.state.table.request?.seat ?? -1] ?? '',
     late: names[lateSeatOf(letter)] ?? '',
-    result: letter.kind === 'over' ? resultLine(scene, reader) : '',
+    result: letter.kind === 'over' ? resultLine(context, reader) : '',
   });
 }

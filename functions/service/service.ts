@@ -7,7 +7,7 @@ import { rulesOf } from '../../domain/kernel/game-parts.ts';
 import type { Games } from '../../domain/kernel/manifest.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import type { Log } from '../service/log.ts';
-import type { Post } from '../transport/post.ts';
+import type { Delivery } from '../transport/delivery.ts';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from '../store/store.ts';
@@ -29,7 +29,7 @@ export interface Service {
   /** Where long computations run; in this process where it is absent. */
   readonly heavyWork?: HeavyWork;
   /** How letters leave; absent where none are sent from. */
-  readonly post?: Post;
+  readonly delivery?: Delivery;
 }
 
 /** The rules of a game, loaded when a table of it is first asked for: a fresh process answers most requests without. */

@@ -3,7 +3,7 @@ import type { core } from 'zod/mini';
 import { say } from '../../domain/kernel/texts.ts';
 import { english } from '../texts/en.ts';
 
-export interface Complaint {
+export interface ValidationError {
   readonly path: string;
   readonly message: string;
 }
@@ -11,10 +11,10 @@ export interface Complaint {
 /** More do not help anybody. */
 const MOST = 20;
 
-export const complaintsOf = (
+export const validationErrors = (
   { issues }: { readonly issues: readonly core.$ZodIssue[] },
   under: readonly string[] = [],
-): Complaint[] =>
+): ValidationError[] =>
   issues
     .slice(0, MOST)
     .map((issue) => ({ path: [...under, ...issue.path].map(String).join('.'), message: messageOf(issue) }));

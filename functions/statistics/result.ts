@@ -5,10 +5,10 @@ import { botAt } from '../../domain/kernel/table.ts';
 import type { TableItem } from '../tables/table-item.ts';
 
 /** Who played: people only, people and robots, or one person against the game. */
-export type Company = 'people' | 'robots' | 'solo';
+export type PlayedBy = 'people' | 'robots' | 'solo';
 
 /** How a person fared. A type, not an interface, so that a store can take it as a plain item. */
-export type Fared = {
+export type PersonResult = {
   readonly seat: number;
   readonly rank: number;
   readonly total: number;
@@ -20,10 +20,10 @@ export type Result = {
   /** When it ended. */
   readonly at: string;
   readonly seats: number;
-  readonly company: Company;
+  readonly company: PlayedBy;
   readonly rounds: number;
   readonly ways: readonly string[];
-  readonly people: readonly Fared[];
+  readonly people: readonly PersonResult[];
 };
 
 /**
@@ -48,7 +48,7 @@ export function resultOf(
     game: game.id,
     at: last.at,
     seats: state.table.seats,
-    company: companyOf(state.table.seats, people.length),
+    company: playedBy(state.table.seats, people.length),
     rounds: game.round?.(state.game) ?? 0,
     ways,
     people: people
@@ -57,7 +57,7 @@ export function resultOf(
   };
 }
 
-function companyOf(seats: number, people: number): Company {
+function playedBy(seats: number, people: number): PlayedBy {
   if (seats === 1) return 'solo';
   return people === seats ? 'people' : 'robots';
 }

@@ -29,7 +29,7 @@ export interface Preview {
 const LONGEST = 200;
 
 /** What an address asks for besides the table: a moment, or a round on one page. */
-export interface Asked {
+export interface PreviewRequest {
   readonly at: string | undefined;
   readonly review: string | undefined;
 }
@@ -42,7 +42,7 @@ export type Shown = Omit<Preview, 'known'>;
 export async function previewOf(
   service: Service,
   id: string,
-  { at, review }: Asked,
+  { at, review }: PreviewRequest,
   computed: Computed,
 ): Promise<Preview> {
   const table = await readTable(service, id);
@@ -66,7 +66,7 @@ async function askedPart(
   service: Service,
   manifest: Manifest,
   table: TableItem,
-  { at, review }: Asked,
+  { at, review }: PreviewRequest,
   computed: Computed,
 ): Promise<Shown | null> {
   if (at === undefined && review === undefined) return null;

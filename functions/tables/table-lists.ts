@@ -68,19 +68,19 @@ const publicKey = ({ id, status, at }: PublicTable): Key => ({
   SK: `${at}#${id}`,
 });
 
-type Desk = Pick<Service, 'store' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'clock'>;
 
 /** Brings the lists up to date with a table and its head. Late, twice or side by side does no harm. */
-export async function followLists(desk: Desk, table: TableItem, head: Head): Promise<void> {
-  const { store } = desk;
+export async function writeLists(service: ServicePart, table: TableItem, head: Head): Promise<void> {
+  const { store } = service;
   // Both only ever grow, so their sum tells the order of all states.
-  const version = 2 * (head.version + table.revision) + (isClosed(desk, table) ? 1 : 0);
+  const version = 2 * (head.version + table.revision) + (isClosed(service, table) ? 1 : 0);
   const cursor = await store.get<Cursor>(cursorKey(table.id));
   if (cursor !== null && cursor.version >= version) return;
 
-  const own = isClosed(desk, table) ? new Map<string, OwnTable>() : ownTables(table, head, version);
+  const own = isClosed(service, table) ? new Map<string, OwnTable>() : ownTables(table, head, version);
   for (const [player, row] of own) await store.putNewer(ownKey(player, table.id), row);
-  const shown = await publicTable(desk, table, head, version);
+  const shown = await publicTable(service, table, head, version);
   const key = shown && publicKey(shown);
   if (shown && key) await store.putNewer(key, shown);
 
@@ -127,8 +127,13 @@ function ownTables(table: TableItem, head: Head, version: number): Map<string, O
 export const statusOf = ({ status }: Head): OwnTable['status'] => (status === 'closed' ? 'ended' : status);
 
 /** Null for a table that is private, closed, hidden, or only brought here to look at. */
-async function publicTable(desk: Desk, table: TableItem, head: Head, version: number): Promise<PublicTable | null> {
-  if (!table.listed || table.imported || isClosed(desk, table)) return null;
+async function publicTable(
+  service: ServicePart,
+  table: TableItem,
+  head: Head,
+  version: number,
+): Promise<PublicTable | null> {
+  if (!table.listed || table.imported || isClosed(service, table)) return null;
   const { id, title, game, options, clock, createdAt } = table;
   const seats = table.seats.map(({ name, joined, bot, player }) => ({
     name,
@@ -141,6 +146,6 @@ async function publicTable(desk: Desk, table: TableItem, head: Head, version: nu
     return { ...common, status: 'open', at: createdAt, expiresAt: Math.floor(closesAt(table) / 1000) };
   }
   if (head.status === 'ended') return { ...common, status: 'finished', at: head.at ?? createdAt };
-  const [first] = await desk.store.commits(id, 0, 1);
+  const [first] = await service.store.commits(id, 0, 1);
   return { ...common, status: 'running', at: first?.at ?? createdAt };
 }

@@ -89,12 +89,12 @@ beforeAll(async () => {
   tables = [gathering.id, running.id, solo.id, closed.id];
 
   const transport = mailboxTransport(service.store, service.clock);
-  const post = {
+  const delivery = {
     transport,
     from: { name: 'R', address: 'r@example.org' },
     webhook: () => Promise.resolve('sent' as const),
   };
-  const sender = { ...service.follower, settings: mailing, keys: () => Promise.resolve(service.keys), post };
+  const sender = { ...service.follower, settings: mailing, keys: () => Promise.resolve(service.keys), delivery };
   for (const id of tables) await follow(sender, id);
   service.wait(3_600_000);
   await runDue(sender, dueHandlers, service.clock());
@@ -103,9 +103,9 @@ beforeAll(async () => {
 
   const table = await readTable(service, running.id);
   if (isProblem(table)) throw new Error(table.detail);
-  const desk = deskOf(service);
-  const feed = (await feedLink(desk, table)).split('/').at(-1) ?? '';
-  const leave = (await unsubscribeLink(desk, await personAt(service, 'ann@example.org'))).split('/').at(-1) ?? '';
+  const parts = deskOf(service);
+  const feed = (await feedLink(parts, table)).split('/').at(-1) ?? '';
+  const leave = (await unsubscribeLink(parts, await personAt(service, 'ann@example.org'))).split('/').at(-1) ?? '';
   values = {
     id: [...tables, 'a'.repeat(26)],
     seat: ['0', '7'],

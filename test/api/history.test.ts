@@ -307,16 +307,17 @@ describe('a table that goes on from a position', () => {
     if (!table) throw new Error('the table was not kept');
     expect(await service.store.commits(table.id, 0)).toHaveLength(1);
     const tables = tableCache(service.store);
-    const desk = {
+    const parts = {
       store: service.store,
       games: everyManifest,
       tables,
       clock: Date.now,
       random: randomBytes,
       wake: () => {},
+      log: () => {},
     };
-    await writeFirstCommit(desk, table);
-    await writeFirstCommit(desk, table);
+    await writeFirstCommit(parts, table);
+    await writeFirstCommit(parts, table);
     const text = await (await service.browser().get(`/api/tables/${table.id}/export`)).text();
     const verified = verify(text, everyGame);
     expect(verified).toMatchObject({ ok: true, origin: { version: 40 } });

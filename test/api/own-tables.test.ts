@@ -1,6 +1,6 @@
 /** A player's own pages: tables that wait, the next one, settings, mutes, and leaving the mails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepLists } from '../../functions/follow/update-lists.ts';
+import { updateLists } from '../../functions/follow/update-lists.ts';
 import { unsubscribeLink } from '../../functions/people/links.ts';
 import { isMuted } from '../../functions/people/mutes.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const follow = (id: string) =>
-  keepLists(
+  updateLists(
     { store: service.store, games: everyManifest, tables: tableCache(service.store), clock: service.clock },
     id,
   );
@@ -207,7 +207,7 @@ describe('settings', () => {
 
   it('try a webhook out before it is saved, and say how it went', async () => {
     const told: unknown[] = [];
-    const post = {
+    const delivery = {
       transport: { name: 'none', send: () => Promise.reject(new Error('no mail here')) },
       from: { name: 'Railpost', address: 'post@example.org' },
       webhook(hook: { url: string }, short: object) {
@@ -215,7 +215,7 @@ describe('settings', () => {
         return Promise.resolve(hook.url.endsWith('/gone') ? 'gone' : 'sent');
       },
     };
-    const trying = await openService({ post } as object);
+    const trying = await openService({ delivery } as object);
     const browser = await confirm(trying, 'wim@example.org');
     const hook = (url: string) => browser.post('/api/people/me/webhook-tests', { kind: 'json', url });
     expect(await json(hook('https://hooks.example.org/x'))).toEqual({ outcome: 'sent' });

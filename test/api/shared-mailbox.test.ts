@@ -1,7 +1,7 @@
 /** Two players from the time when one mailbox could be spelled in two ways: one owns it, both keep their seats. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bouncingSeats } from '../../functions/mail/bounces.ts';
-import { liftStop, tellTables } from '../../functions/mail/mark-bounces.ts';
+import { liftStop, markBounces } from '../../functions/mail/mark-bounces.ts';
 import { adminCommand } from '../../functions/cli/admin.ts';
 import { codeOf } from '../../functions/people/codes.ts';
 import { seatLink } from '../../functions/people/links.ts';
@@ -114,7 +114,7 @@ it('the owner moves to another address, and the sharer owns the mailbox', async 
 
 it('mail that comes back is told at the tables of both, and so is that it goes out again', async () => {
   const { owner, sharer } = await world();
-  await tellTables(deskOf(service), MAILBOX);
+  await markBounces(deskOf(service), MAILBOX);
   const marked = async () => [
     ...(await bouncingSeats(service.store, owner.table)),
     ...(await bouncingSeats(service.store, sharer.table)),

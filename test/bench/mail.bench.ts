@@ -8,7 +8,7 @@ import { lilliput } from '../../domain/lilliput/manifest.ts';
 import { turnLetter } from '../../functions/mail/letters/table-letters.ts';
 import { printLetter } from '../../functions/mail/print-letter.ts';
 import { mailedGame } from '../../functions/mail/mailed-game.ts';
-import { tongueOf } from '../../functions/mail/locale.ts';
+import { localeOf } from '../../functions/mail/locale.ts';
 import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
 
 const CASES = 8;
@@ -25,7 +25,7 @@ const links = {
   settings: null,
   lock: null,
 };
-const reader = { tongue: tongueOf('en'), zone: 'Europe/Madrid' };
+const reader = { locale: localeOf('en'), zone: 'Europe/Madrid' };
 const history = blankHistory(game);
 const drafts = commits.flatMap((commit, index) => {
   advance(game, history, commit);

@@ -4,7 +4,7 @@ import { operatorGate } from '../../functions/mail/gate.ts';
 import { letterKinds, type LetterKind } from '../../functions/mail/kinds.ts';
 import { enqueue } from '../../functions/mail/outbox.ts';
 import type { Message } from '../../functions/transport/transport.ts';
-import { askForLink } from '../../functions/actions/people/request-link.ts';
+import { requestLink } from '../../functions/actions/people/request-link.ts';
 import { askForAddress } from '../../functions/actions/people/change-address.ts';
 import { createTable } from '../../functions/actions/tables/create.ts';
 import { isProblem } from '../../functions/service/problem.ts';
@@ -69,7 +69,7 @@ export async function everyKind(world: MailWorld): Promise<Map<LetterKind, Messa
     ),
   );
   fine(await sendAgain(service, operatorGate, table, others[0] ?? 0));
-  fine(await askForLink(service, operatorGate, { address: addressOf('Ann') }));
+  fine(await requestLink(service, operatorGate, { address: addressOf('Ann') }));
   fine(await askForAddress(service, operatorGate, await world.player(addressOf('Bob')), 'new.bob@example.org'));
   await enqueue(service, { kind: 'addressChanged', to: addressOf('Old'), key: 'addressChanged#1' }, 'game');
   await ticks(MINUTE);

@@ -73,11 +73,11 @@ describe('what is old', () => {
   });
 
   test('is not told by another way out: what lay ready for the mailbox does not leave by a mail server', async () => {
-    const { post } = world.service;
-    if (!post) throw new Error('no post');
+    const { delivery } = world.service;
+    if (!delivery) throw new Error('no post');
     const by = (name: 'mailbox' | 'smtp'): Service => ({
       ...world.service,
-      post: { ...post, transport: { ...post.transport, name } },
+      delivery: { ...delivery, transport: { ...delivery.transport, name } },
     });
     expect(await settleChangedWay(by('mailbox'))).toBe(false);
     const { table, other } = await started(world);

@@ -10,7 +10,7 @@ import { runDue } from '../../functions/due/run.ts';
 import { follow } from '../../functions/follow/follow.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { operatorGate } from '../../functions/mail/gate.ts';
-import type { Post } from '../../functions/transport/post.ts';
+import type { Delivery } from '../../functions/transport/delivery.ts';
 import type { Message, Outcome } from '../../functions/transport/transport.ts';
 import type { Hook, Short } from '../../functions/transport/webhook/webhook.ts';
 import { makeKeys } from '../../functions/service/keys.ts';
@@ -45,7 +45,7 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
   const lines: Readonly<Record<string, unknown>>[] = [];
   let answer: (message: Message) => Outcome = () => ({ outcome: 'sent' });
   let now = Date.now();
-  const post: Post = {
+  const delivery: Delivery = {
     transport: {
       name: 'smtp',
       send(message) {
@@ -72,7 +72,7 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
     random: randomBytes,
     wake: () => {},
     log: (line) => void lines.push(line),
-    post,
+    delivery,
   });
   const service = process();
 

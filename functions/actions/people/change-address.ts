@@ -9,7 +9,7 @@ import { liftStop } from '../../mail/mark-bounces.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
 import { normalisedAddress, pointerKeys, stoppedReason } from '../../people/address.ts';
-import { askFresh, spendFresh } from '../../mail/confirmation-codes.ts';
+import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
 import { changePlayer, type Player, playersOfAddress, unpoint } from '../../people/player.ts';
 
 export async function askForAddress(
@@ -21,7 +21,7 @@ export async function askForAddress(
   if (service.settings.mail === 'none') return problem('no-mail');
   const address = normalisedAddress(written);
   if (address === null) return problem('bad-address', { address: written });
-  return askFresh(service, gate, player, 'address', address, { to: address });
+  return requestCode(service, gate, player, 'address', address, { to: address });
 }
 
 export async function changeAddress(
@@ -33,7 +33,7 @@ export async function changeAddress(
 ): Promise<Player | Problem> {
   const address = normalisedAddress(written);
   if (address === null) return problem('bad-address', { address: written });
-  const refused = await spendFresh(service, player, 'address', address, code);
+  const refused = await redeemCode(service, player, 'address', address, code);
   if (refused) return refused;
   // Whoever reads a code there has mail there; only the operator's own word stands.
   const stopped = await stoppedReason(service, address);

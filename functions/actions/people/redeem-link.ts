@@ -79,7 +79,7 @@ async function confirmSharers(service: Service, { id, address }: Player): Promis
 }
 
 /** The player of a link that somebody asked for with the address, behind those who share the mailbox. */
-export async function tradePlayer(
+export async function redeemPlayerLink(
   service: Service,
   session: Session,
   { player: id, epoch, expires }: CapabilityOf<'player'>,
@@ -95,7 +95,7 @@ export async function tradePlayer(
 }
 
 /** The player of a seat's link; null where the seat names nobody and the link is all there is. */
-export async function tradeSeat(
+export async function redeemSeatLink(
   service: Service,
   gate: MailGate,
   session: Session,

@@ -14,7 +14,7 @@ import { capabilityIn, playerLink } from '../../people/links.ts';
 import { ensurePlayer, playerOfAddress } from '../../people/player.ts';
 import { sealLink } from '../../people/sealed-link.ts';
 
-export interface Asked {
+export interface LinkRequest {
   readonly address: string;
   readonly language?: Language | undefined;
   readonly zone?: string | undefined;
@@ -24,10 +24,10 @@ const HOUR = 3600;
 /** From so many requests of others within an hour on, the letter tells of them. */
 const MANY_REQUESTS = 3;
 
-export async function askForLink(
+export async function requestLink(
   service: Service,
   gate: MailGate,
-  asked: Asked,
+  asked: LinkRequest,
 ): Promise<{ readonly link: string } | Problem> {
   if (service.settings.mail === 'none') return problem('no-mail');
   const address = normalisedAddress(asked.address);

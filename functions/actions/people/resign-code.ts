@@ -4,7 +4,7 @@ import type { MailGate } from '../../mail/gate.ts';
 import { type Problem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
 import type { TableItem } from '../../tables/table-item.ts';
-import { askFresh, spendFresh } from '../../mail/confirmation-codes.ts';
+import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
 import { type Player, readPlayer } from '../../people/player.ts';
 
 const subjectOf = ({ id }: TableItem, seat: number): string => `${id} ${seat}`;
@@ -23,7 +23,7 @@ export async function askToResign(
 ): Promise<Problem | null> {
   const player = await playerAt(service, table, seat);
   if (!player) return problem('seat-without-address');
-  return askFresh(service, gate, player, 'resign', subjectOf(table, seat), { table: table.id, seat });
+  return requestCode(service, gate, player, 'resign', subjectOf(table, seat), { table: table.id, seat });
 }
 
 /** Null: the code is right, or none is needed: the seat has no address, or has resigned under this id already. */
@@ -38,5 +38,5 @@ export async function proveResigning(
   if (commits.some((commit) => commit.commandId === commandId)) return null;
   return code === undefined
     ? problem('code-needed')
-    : spendFresh(service, player, 'resign', subjectOf(table, seat), code);
+    : redeemCode(service, player, 'resign', subjectOf(table, seat), code);
 }

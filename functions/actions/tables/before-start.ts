@@ -6,10 +6,11 @@ import * as z from 'zod/mini';
 import { clockSchema } from '../../../domain/kernel/clock.ts';
 import { isRobot, manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { nameSchema, orderSchema, playerNameSchema, titleSchema } from '../../../domain/kernel/setup.ts';
-import { followLists } from '../../tables/table-lists.ts';
+import { writeLists } from '../../tables/table-lists.ts';
 import { confusable } from '../../people/names.ts';
 import { isZone } from '../../people/zone.ts';
 import { isProblem, type Problem, problem, problemWith } from '../../service/problem.ts';
+import { reportError } from '../../service/report-error.ts';
 import { gameOf, type Service } from '../../service/service.ts';
 import { noLongerGathers } from '../../tables/closing.ts';
 import { headOfTable } from '../../tables/head.ts';
@@ -65,8 +66,8 @@ export async function changeTable(
 /** Best effort, as with the head: the lists are looked at again by whoever follows the table. */
 export async function publishLists(service: Service, table: TableItem): Promise<void> {
   await headOfTable(service, table)
-    .then((head) => followLists(service, table, head))
-    .catch(() => {});
+    .then((head) => writeLists(service, table, head))
+    .catch((error: unknown) => reportError(service.log, 'lists', error));
 }
 
 export const editTable = (service: Service, id: string, edit: Edit): Promise<TableItem | Problem> =>

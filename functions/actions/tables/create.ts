@@ -16,7 +16,7 @@ import { isZone } from '../../people/zone.ts';
 import { isProblem, type Problem, problem, problemWith } from '../../service/problem.ts';
 import { randomId } from '../../service/random-id.ts';
 import type { Service } from '../../service/service.ts';
-import { complaintsOf } from '../../service/validation-errors.ts';
+import { validationErrors } from '../../service/validation-errors.ts';
 import { publishLists, ready, settled, unknownRobot } from './before-start.ts';
 import { logHost } from '../../tables/host-log.ts';
 import { positionOf } from './fork-position.ts';
@@ -120,7 +120,7 @@ function fittingOptions(game: Game, seats: readonly Seat[], given: object): obje
   if (seats.length < min || seats.length > max) return problem('bad-seats', { min, max, seats: seats.length });
   const parsed = game.options.safeParse(given);
   if (!parsed.success) {
-    return problem('bad-options', {}, { extra: { errors: complaintsOf(parsed.error, ['options']) } });
+    return problem('bad-options', {}, { extra: { errors: validationErrors(parsed.error, ['options']) } });
   }
   const options = parsed.data;
   if (foreignValue(options) !== null) return problem('bad-options');

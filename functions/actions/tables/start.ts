@@ -14,11 +14,11 @@ import { openTable } from '../../tables/open-tables.ts';
 import { uuid } from '../../service/random-id.ts';
 import { gameOf, type Service } from '../../service/service.ts';
 import { headOf, publishHead } from '../../tables/head.ts';
-import { laySeed } from '../../tables/seed.ts';
+import { writeSeed } from '../../tables/seed.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 
 /** What of the service writing a commit needs. */
-export type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock' | 'random' | 'wake'>;
+export type ServicePart = Pick<Service, 'store' | 'log' | 'games' | 'tables' | 'clock' | 'random' | 'wake'>;
 type Table = Pick<TableItem, 'game' | 'options' | 'seats'>;
 
 function startCommand({ game, options, seats }: Table): StartCommand {
@@ -40,13 +40,13 @@ export function trialStart(game: Game, table: Table): Rejection | null {
 }
 
 /** Writes commit 1 of a table that was started, or what is missing of a longer opening. */
-export async function writeFirstCommit(service: Desk, table: TableItem): Promise<void> {
+export async function writeFirstCommit(service: ServicePart, table: TableItem): Promise<void> {
   const game = await gameOf(service, table.game);
   if (table.startedBy === null || !game) return;
   await service.tables.withTable(table.id, game, async (history, append) => {
     if (isOpened(history)) return;
     await openTable(service.store, table.id);
-    const seed = await laySeed(service, table.id);
+    const seed = await writeSeed(service, table.id);
     const opening = await openingOf(service, game, table, seed);
     for (const one of opening.slice(history.commits.length))
       await append(openingCommit(service, game, table, history, one));
@@ -57,7 +57,7 @@ export async function writeFirstCommit(service: Desk, table: TableItem): Promise
 
 /** The commits with which a table begins: one, or several where it goes on from a position of another table. */
 async function openingOf(
-  { store }: Desk,
+  { store }: ServicePart,
   game: Game,
   table: TableItem,
   seed: string,
@@ -76,7 +76,7 @@ async function openingOf(
 }
 
 function openingCommit(
-  { clock, random }: Desk,
+  { clock, random }: ServicePart,
   game: Game,
   table: TableItem,
   { commits }: History,

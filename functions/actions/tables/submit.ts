@@ -17,7 +17,7 @@ import { circumstancesOf } from '../../clock/circumstances.ts';
 import { isProblem, type Problem, problem, problemWith } from '../../service/problem.ts';
 import { headOf, publishHead } from '../../tables/head.ts';
 import { readSeed } from '../../tables/seed.ts';
-import { type Desk, writeFirstCommit } from './start.ts';
+import { type ServicePart, writeFirstCommit } from './start.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 
 interface Sent {
@@ -47,7 +47,12 @@ interface SystemTurn extends Sent {
 export type Turn = SeatTurn | HostTurn | SystemTurn;
 
 /** The commit that the command became, now or when it was first sent. */
-export async function submit(service: Desk, game: Game, table: TableItem, turn: Turn): Promise<Commit | Problem> {
+export async function submit(
+  service: ServicePart,
+  game: Game,
+  table: TableItem,
+  turn: Turn,
+): Promise<Commit | Problem> {
   if (table.imported) return problem('read-only');
   const outcome = await attempt(service, game, table, turn);
   if (!isProblem(outcome) || outcome.problem !== 'not-started') return outcome;
@@ -56,7 +61,7 @@ export async function submit(service: Desk, game: Game, table: TableItem, turn: 
   return attempt(service, game, table, turn);
 }
 
-function attempt(service: Desk, game: Game, table: TableItem, turn: Turn): Promise<Commit | Problem> {
+function attempt(service: ServicePart, game: Game, table: TableItem, turn: Turn): Promise<Commit | Problem> {
   const { id } = table;
   return service.tables.withTable<object, Commit | Problem>(id, game, async (history, append) => {
     if (!isOpened(history)) return problem('not-started');
@@ -83,7 +88,13 @@ const isForeign = ({ state }: History, turn: Turn): boolean =>
   turn.command.type !== 'comeBack' &&
   (turn.by === 'bot') !== (botAt(state.table, turn.seat) !== null);
 
-async function decided(service: Desk, game: Game, table: TableItem, history: History, turn: Turn): Promise<Decision> {
+async function decided(
+  service: ServicePart,
+  game: Game,
+  table: TableItem,
+  history: History,
+  turn: Turn,
+): Promise<Decision> {
   const { state } = history;
   if (turn.command.type === 'handOver') return decideHandOver(game, state, turn.command.seat);
   // What can neither draw nor close the table never sees the seed.

@@ -15,7 +15,7 @@ import type { DueOutcome, DueWork } from '../../store/due-items.ts';
 import { isProblem } from '../../service/problem.ts';
 import { uuid } from '../../service/random-id.ts';
 import { gameOf } from '../../service/service.ts';
-import type { Desk } from '../../actions/tables/start.ts';
+import type { ServicePart } from '../../actions/tables/start.ts';
 import { submit } from '../../actions/tables/submit.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
 import { type OrdersItem, readOrders, record, writeOrders } from '../../tables/orders-item.ts';
@@ -24,49 +24,54 @@ import { type OrdersItem, readOrders, record, writeOrders } from '../../tables/o
 export const MARK = 120_000;
 const ATTEMPTS = 8;
 
-export async function actOnOrders({ table: id, seat }: DueWork, desk: Desk): Promise<DueOutcome> {
-  const table = await readTable(desk, id);
+export async function actOnOrders({ table: id, seat }: DueWork, service: ServicePart): Promise<DueOutcome> {
+  const table = await readTable(service, id);
   if (isProblem(table) || seat === undefined) return 'done';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if (await settled(desk, table, seat)) return 'done';
+    if (await settled(service, table, seat)) return 'done';
   }
   return 'later';
 }
 
 /** Whether nothing is left to do; false where somebody was faster and all must be looked at again. */
-async function settled(desk: Desk, table: TableItem, seat: number): Promise<boolean> {
-  const { own } = await readOrders(desk, table, seat);
+async function settled(service: ServicePart, table: TableItem, seat: number): Promise<boolean> {
+  const { own } = await readOrders(service, table, seat);
   if (!own?.orders) return true;
-  if (own.acting) await settleEarlier(desk, table, seat, own);
-  const wish = await wishOf(desk, table, seat, own.orders);
+  if (own.acting) await settleEarlier(service, table, seat, own);
+  const wish = await wishOf(service, table, seat, own.orders);
   if (wish === null) return true;
-  const commandId = uuid(desk.random);
+  const commandId = uuid(service.random);
   const marked = own.acting ? { ...own, revision: own.revision + 1 } : own;
-  const acting = { commandId, until: desk.clock() + MARK };
-  if (!(await writeOrders(desk, table, seat, marked, { orders: own.orders, acting }))) return false;
+  const acting = { commandId, until: service.clock() + MARK };
+  if (!(await writeOrders(service, table, seat, marked, { orders: own.orders, acting }))) return false;
 
-  const game = await gameOf(desk, table.game);
+  const game = await gameOf(service, table.game);
   if (!game) return true;
   const command = { type: 'turn', steps: wish.steps } as const;
-  const sent = await submit(desk, game, table, { seat, expectedVersion: wish.version, commandId, command });
-  if (!isProblem(sent)) await record(desk.store, table, seat, actedBy(sent));
-  await unmark(desk, table, seat, commandId);
+  const sent = await submit(service, game, table, { seat, expectedVersion: wish.version, commandId, command });
+  if (!isProblem(sent)) await record(service.store, table, seat, actedBy(sent));
+  await unmark(service, table, seat, commandId);
   return !isProblem(sent) || sent.problem !== 'version-conflict';
 }
 
 /** Somebody died after marking: what stands in the stream is recorded, and the mark goes. */
-async function settleEarlier(desk: Desk, table: TableItem, seat: number, { acting }: OrdersItem): Promise<void> {
-  const commit = acting ? await commitUnder(desk, table, acting.commandId) : null;
-  if (commit) await record(desk.store, table, seat, actedBy(commit));
-  if (acting) await unmark(desk, table, seat, acting.commandId);
+async function settleEarlier(
+  service: ServicePart,
+  table: TableItem,
+  seat: number,
+  { acting }: OrdersItem,
+): Promise<void> {
+  const commit = acting ? await commitUnder(service, table, acting.commandId) : null;
+  if (commit) await record(service.store, table, seat, actedBy(commit));
+  if (acting) await unmark(service, table, seat, acting.commandId);
 }
 
 /** Takes one's own mark away; whoever has withdrawn the orders since keeps what they wrote. */
-async function unmark(desk: Desk, table: TableItem, seat: number, commandId: string): Promise<void> {
+async function unmark(service: ServicePart, table: TableItem, seat: number, commandId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { own } = await readOrders(desk, table, seat);
+    const { own } = await readOrders(service, table, seat);
     if (own?.acting?.commandId !== commandId) return;
-    if (await writeOrders(desk, table, seat, own, { orders: own.orders, acting: null })) return;
+    if (await writeOrders(service, table, seat, own, { orders: own.orders, acting: null })) return;
   }
 }
 
@@ -76,12 +81,12 @@ const actedBy = ({ version, at, command }: Commit) => ({
   steps: (command as { readonly steps?: readonly Step[] }).steps ?? [],
 });
 
-type Reader = Pick<Desk, 'store' | 'games' | 'tables'>;
+type Reader = Pick<ServicePart, 'store' | 'games' | 'tables'>;
 
-export async function commitUnder(desk: Reader, table: TableItem, commandId: string): Promise<Commit | null> {
-  const game = await gameOf(desk, table.game);
+export async function commitUnder(service: Reader, table: TableItem, commandId: string): Promise<Commit | null> {
+  const game = await gameOf(service, table.game);
   if (!game) return null;
-  return desk.tables.withTable(table.id, game, ({ commits }) =>
+  return service.tables.withTable(table.id, game, ({ commits }) =>
     Promise.resolve(commits.findLast((commit) => commit.commandId === commandId) ?? null),
   );
 }
@@ -94,13 +99,13 @@ interface Wish {
 }
 
 /** What the orders say to do at the table as it is now, or null. */
-export async function wishOf(desk: Reader, table: TableItem, seat: number, orders: object): Promise<Wish | null> {
-  const manifest = manifestOf(desk.games, table.game);
+export async function wishOf(service: Reader, table: TableItem, seat: number, orders: object): Promise<Wish | null> {
+  const manifest = manifestOf(service.games, table.game);
   const [standing, game] = [await manifest?.orders?.(), await manifest?.rules()];
   if (!standing || !game) return null;
   const read = standing.schema.safeParse(orders);
   if (!read.success) return null;
-  return desk.tables.withTable(table.id, game, ({ commits, state }: History) => {
+  return service.tables.withTable(table.id, game, ({ commits, state }: History) => {
     const asked = game.awaiting(state.game).some((awaited) => awaited.seat === seat && awaited.optional !== true);
     const { ended, paused } = state.table;
     // A paused table shows nobody at work.

@@ -13,30 +13,30 @@ import { wishOf } from './carry-out.ts';
 import { momentFor } from './moment.ts';
 import { readOrders, seatsWithOrders } from '../../tables/orders-item.ts';
 
-type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
 /** Up to which version orders are laid down. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'orders-cursor' });
 
 /** Whether there was anything to lay down. */
-export async function followOrders(desk: Desk, id: string, version: number): Promise<boolean> {
-  const cursor = await desk.store.get<Item & { version: number }>(cursorKey(id));
+export async function followOrders(service: ServicePart, id: string, version: number): Promise<boolean> {
+  const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;
-  const table = await readTable(desk, id);
-  const known = !isProblem(table) && manifestOf(desk.games, table.game)?.orders !== undefined;
-  const seats = known ? await seatsWithOrders(desk.store, table) : [];
-  for (const seat of seats) if (known) await planOrders(desk, table, seat);
-  await desk.store.putNewer(cursorKey(id), { version });
+  const table = await readTable(service, id);
+  const known = !isProblem(table) && manifestOf(service.games, table.game)?.orders !== undefined;
+  const seats = known ? await seatsWithOrders(service.store, table) : [];
+  for (const seat of seats) if (known) await planOrders(service, table, seat);
+  await service.store.putNewer(cursorKey(id), { version });
   return seats.length > 0;
 }
 
-export async function planOrders(desk: Desk, table: TableItem, seat: number, since = 0): Promise<void> {
-  const { own } = await readOrders(desk, table, seat);
-  const wish = own?.orders ? await wishOf(desk, table, seat, own.orders) : null;
+export async function planOrders(service: ServicePart, table: TableItem, seat: number, since = 0): Promise<void> {
+  const { own } = await readOrders(service, table, seat);
+  const wish = own?.orders ? await wishOf(service, table, seat, own.orders) : null;
   if (!own || !wish) return;
   const id = table.seats[seat]?.player ?? null;
-  const player = id === null ? null : await readPlayer(desk, id);
+  const player = id === null ? null : await readPlayer(service, id);
   const key = `${wish.version}.${since}`;
   const at = momentFor(Math.max(wish.at, since), `${own.salt} ${key}`, player);
-  await schedule(desk.store, at, { kind: 'order', table: table.id, seat, key });
+  await schedule(service.store, at, { kind: 'order', table: table.id, seat, key });
 }

@@ -4,17 +4,17 @@ import { addressSchema } from '../../../domain/kernel/setup.ts';
 import { readableAddress } from '../../people/address.ts';
 import { changeAddress, askForAddress } from '../../actions/people/change-address.ts';
 import { forgetPerson } from '../../actions/people/forget.ts';
-import { askFresh, spendFresh } from '../../mail/confirmation-codes.ts';
+import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
 import { lockLinks } from '../../people/lock-links.ts';
 import { renewLinks } from '../../actions/people/renew-links.ts';
 import { changeSession, forgetPlayers, holdPlayer } from '../../people/session.ts';
 import { isProblem, problem } from '../../service/problem.ts';
 import { done, privately, sent, sentSchema } from '../responses.ts';
-import { keep } from '../session-cookie.ts';
+import { saveSession } from '../session-cookie.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
-import { whoseQuery, whoWrites } from '../caller.ts';
+import { playerQuery, writerOf } from '../caller.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const code = z.string().check(z.maxLength(20));
 
@@ -25,16 +25,16 @@ export const safetyRoutes: Route[] = [
       path: '/api/people/me/links',
       summary: 'All links and all other browsers of this player are dead from now on; new links come by mail',
       answer: { status: 202, description: 'On their way', schema: sentSchema },
-      query: whoseQuery,
+      query: playerQuery,
       mails: true,
       problems: ['address-needed', 'unknown-person', 'busy'],
     },
     async (call) => {
-      const who = await whoWrites(call, limits.codes);
+      const who = await writerOf(call, limits.codes);
       if (isProblem(who)) return who;
       const player = await renewLinks(call.service, await gateOf(call), who.me);
       if (isProblem(player)) return player;
-      await keep(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
+      await saveSession(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
       return sent(call.c);
     },
   ),
@@ -44,13 +44,13 @@ export const safetyRoutes: Route[] = [
       path: '/api/people/me/address-codes',
       summary: 'Asks for the code that goes to a new address',
       answer: { status: 202, description: 'On its way to the new address', schema: sentSchema },
-      query: whoseQuery,
+      query: playerQuery,
       mails: true,
       problems: ['address-needed', 'no-mail', 'bad-address'],
     },
     z.strictObject({ address: addressSchema }),
     async (call) => {
-      const who = await whoWrites(call, limits.codes);
+      const who = await writerOf(call, limits.codes);
       if (isProblem(who)) return who;
       const refused = await askForAddress(call.service, await gateOf(call), who.me, call.body.address);
       return refused ?? sent(call.c);
@@ -62,7 +62,7 @@ export const safetyRoutes: Route[] = [
       path: '/api/people/me/address',
       summary: 'Mail goes to another address from now on; the old one is told, and links in it are dead',
       answer: { status: 200, description: 'The address', schema: z.strictObject({ address: z.string() }) },
-      query: whoseQuery,
+      query: playerQuery,
       mails: true,
       problems: [
         'address-needed',
@@ -77,12 +77,12 @@ export const safetyRoutes: Route[] = [
     },
     z.strictObject({ address: addressSchema, code }),
     async (call) => {
-      const who = await whoWrites(call);
+      const who = await writerOf(call);
       if (isProblem(who)) return who;
       const { c, service, body } = call;
       const player = await changeAddress(service, await gateOf(call), who.me, body.address, body.code);
       if (isProblem(player)) return player;
-      await keep(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
+      await saveSession(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
       return privately(c, { address: readableAddress(player.address) });
     },
   ),
@@ -92,14 +92,14 @@ export const safetyRoutes: Route[] = [
       path: '/api/people/me/forget-codes',
       summary: 'Asks for the code that being forgotten needs',
       answer: { status: 202, description: 'On its way', schema: sentSchema },
-      query: whoseQuery,
+      query: playerQuery,
       mails: true,
       problems: ['address-needed'],
     },
     async (call) => {
-      const who = await whoWrites(call, limits.codes);
+      const who = await writerOf(call, limits.codes);
       if (isProblem(who)) return who;
-      const refused = await askFresh(call.service, await gateOf(call), who.me, 'forget', 'all');
+      const refused = await requestCode(call.service, await gateOf(call), who.me, 'forget', 'all');
       return refused ?? sent(call.c);
     },
   ),
@@ -109,15 +109,15 @@ export const safetyRoutes: Route[] = [
       path: '/api/people/me/forget',
       summary: 'Forgets this player: address, settings, names and words; moves stay as moves of a seat',
       answer: { status: 204, description: 'Forgotten' },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed', 'code-needed', 'code-wrong', 'code-spent', 'too-many-codes'],
     },
     z.strictObject({ code }),
     async (call) => {
       const { c, service, body, cookie } = call;
-      const who = await whoWrites(call);
+      const who = await writerOf(call);
       if (isProblem(who)) return who;
-      const refused = await spendFresh(service, who.me, 'forget', 'all', body.code);
+      const refused = await redeemCode(service, who.me, 'forget', 'all', body.code);
       if (refused) return refused;
       await forgetPerson(service, who.me);
       await changeSession(service, cookie, (session) => forgetPlayers(session, [who.me.id]));

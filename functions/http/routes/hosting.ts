@@ -11,7 +11,7 @@ import { privately } from '../responses.ts';
 import { hostAt, seatIn, tableIn } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const invitationSchema = z.strictObject({
   address: addressSchema,

@@ -1,13 +1,13 @@
 /** People without accounts: asking for a link with one's address. */
 import * as z from 'zod/mini';
 import { addressSchema, languageSchema } from '../../../domain/kernel/setup.ts';
-import { askForLink } from '../../actions/people/request-link.ts';
+import { requestLink } from '../../actions/people/request-link.ts';
 import { zoneSchema } from '../../people/zone.ts';
 import { isProblem } from '../../service/problem.ts';
 import { privately } from '../responses.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type Route, routeWithBody } from '../route.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const askedSchema = z.strictObject({
   address: addressSchema,
@@ -37,7 +37,7 @@ export const peopleRoutes: Route[] = [
       const gate = await gateOf(call, body.link);
       const refused = gate.isOwn(body.address) ? null : await overLimit(service, limits.asking, address);
       if (refused) return refused;
-      const asked = await askForLink(service, gate, body);
+      const asked = await requestLink(service, gate, body);
       return isProblem(asked) ? asked : privately(c, asked, 202);
     },
   ),

@@ -7,11 +7,11 @@ import { leaveSeat } from '../../actions/tables/leave.ts';
 import { callRematch, claimSeats, isStillFor } from '../../actions/tables/rematch.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
 import { done, privately } from '../responses.ts';
-import { keep } from '../session-cookie.ts';
+import { saveSession } from '../session-cookie.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
 import { atTable } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const claimedSchema = z.strictObject({
   table: z.string(),
@@ -36,7 +36,7 @@ async function claim(
   const mine = table.seats.filter(
     (seat) => rights.seats.includes(seat.place) && isStillFor(seat, old.seats[seat.place]),
   );
-  const kept = await keep(call, (read) => {
+  const kept = await saveSession(call, (read) => {
     const seated = mine.reduce(
       (held, { place, epoch, player }) => (player === null ? holdSeat(held, { table: id, place, epoch }) : held),
       read,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { addressSchema, languageSchema, nameSchema } from '../../../domain/kernel/setup.ts';
 import { normalisedAddress } from '../../people/address.ts';
-import { askFresh, spendFresh } from '../../mail/confirmation-codes.ts';
+import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
 import { type Player, readPlayer } from '../../people/player.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { logHost } from '../../tables/host-log.ts';
@@ -12,7 +12,7 @@ import { sent, sentSchema } from '../responses.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
 import { atTable, hostAt, seatIn } from '../table-access.ts';
 import { type Call, type Route, routeWithBody } from '../route.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const successorSchema = z.strictObject({
   address: addressSchema,
@@ -93,7 +93,7 @@ export const successionRoutes: Route[] = [
       if (player === null) return problem('seat-without-address');
       const subject = handingOver(table.id, seat, call.body.address);
       const about = { table: table.id, seat: number };
-      const refused = await askFresh(call.service, await gateOf(call), player, 'handOver', subject, about);
+      const refused = await requestCode(call.service, await gateOf(call), player, 'handOver', subject, about);
       return refused ?? sent(call.c);
     },
   ),
@@ -114,7 +114,7 @@ export const successionRoutes: Route[] = [
       const { table, seat, number, player } = own;
       const subject = handingOver(table.id, seat, body.address);
       const refused =
-        (player && (await spendFresh(service, player, 'handOver', subject, body.code ?? ''))) ??
+        (player && (await redeemCode(service, player, 'handOver', subject, body.code ?? ''))) ??
         (await inviteSubstitute(service, await gateOf(call), table, number, body, true));
       return refused ?? sent(call.c);
     },

@@ -16,12 +16,12 @@ import { logHost } from '../../tables/host-log.ts';
 import { headOfTable } from '../../tables/head.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../responses.ts';
-import { keep } from '../session-cookie.ts';
+import { saveSession } from '../session-cookie.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type AtTable, atTable, hostAt } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const createdSchema = z.strictObject({
   id: z.string(),
@@ -150,7 +150,7 @@ export const tablesRoutes: Route[] = [
       const table = await createTable(service, await gateOf(call), body, host);
       if (isProblem(table)) return table;
       const { id, hostEpoch } = table;
-      await keep(call, (session) => holdHost(session, { table: id, epoch: hostEpoch }));
+      await saveSession(call, (session) => holdHost(session, { table: id, epoch: hostEpoch }));
       const links = new Map((await openLinks(service, table)).map(({ seat, link }) => [seat, link]));
       const seats = table.seats.flatMap(({ name, bot }, seat) =>
         bot === null ? [{ seat, name, link: links.get(seat) ?? null }] : [],

@@ -1,9 +1,9 @@
 /**
- * A sheet as HTML for mail programs: one column of tables with inline styles, which is what all of them understand. The
+ * A layout as HTML for mail programs: one column of tables with inline styles, which is what all of them understand. The
  * few rules of the style element only improve it: colours at night, and columns one under the other on a phone.
  */
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
-import type { Row, Sheet, Words } from './layout.ts';
+import type { Row, Layout, Words } from './layout.ts';
 
 const FACE = "-apple-system,'Segoe UI',Roboto,Ubuntu,'Helvetica Neue',Arial,sans-serif";
 const DISPLAY = "Besley,Clarendon,'Bookman Old Style',Georgia,serif";
@@ -32,19 +32,19 @@ const SIGNS: { readonly [sign: string]: string } = {
 /** For text and for attributes in double quotes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
-export function sheetHtml(sheet: Sheet): string {
-  const { language, corner, preview, heading, lead } = sheet;
+export function layoutHtml(layout: Layout): string {
+  const { language, corner, preview, heading, lead } = layout;
   const parts = [
     masthead(corner),
     `<h1 class="heading ink" style="margin:24px 0 4px;font:600 28px/1.2 ${DISPLAY};color:${ink}">${escaped(heading)}</h1>`,
     ...lead.map((words) => paragraph(words, '0 0 8px', 15)),
-    sheet.result ? grids([sheet.result], 16) : '',
-    picture(sheet),
-    news(sheet),
-    entries(sheet),
-    action(sheet),
-    grids(sheet.grids ?? []),
-    footer(sheet),
+    layout.result ? grids([layout.result], 16) : '',
+    picture(layout),
+    news(layout),
+    entries(layout),
+    action(layout),
+    grids(layout.grids ?? []),
+    footer(layout),
   ];
   return `<!doctype html>
 <html lang="${escaped(language)}" xmlns="http://www.w3.org/1999/xhtml">
@@ -85,14 +85,14 @@ const inline = (words: readonly Words[]): string =>
 const paragraph = (words: readonly Words[], margin: string, size: number): string =>
   `<p class="ink" style="margin:${margin};font:${size}px/1.5 ${FACE};color:${ink}">${inline(words)}</p>`;
 
-function picture({ picture: shown }: Sheet): string {
+function picture({ picture: shown }: Layout): string {
   if (!shown) return '';
   const height = Math.round(WIDTH / shown.ratio);
   return `<p style="margin:20px 0 0"><img src="cid:${escaped(shown.cid)}" width="${WIDTH}" height="${height}" alt="${escaped(shown.alt)}" style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0;border-radius:4px"></p>
 <p class="muted" style="margin:6px 0 0;font:12px/1.5 ${FACE};color:${muted}">${escaped(shown.caption)}</p>`;
 }
 
-function news({ news: told }: Sheet): string {
+function news({ news: told }: Layout): string {
   if (!told) return '';
   return `<h2 class="muted" style="margin:24px 0 8px;font:600 13px/1.4 ${FACE};color:${muted}">${escaped(told.heading)}</h2>
 ${table(told.rows.map(newsRow).join(''))}`;
@@ -107,7 +107,7 @@ const markOf = (colour: string | undefined): string =>
     ? `<span class="point" style="display:inline-block;width:6px;height:6px;margin:0 4px;border-radius:3px;background-color:${muted};vertical-align:2px"></span>`
     : `<span class="mark" style="display:inline-block;width:12px;height:12px;border:1px solid ${ink};border-radius:7px;background-color:${escaped(colour)};vertical-align:-1px"></span>`;
 
-function entries({ entries: listed = [] }: Sheet): string {
+function entries({ entries: listed = [] }: Layout): string {
   if (listed.length === 0) return '';
   const rows = listed.map(
     ({ title, detail, link, aside }) =>
@@ -116,7 +116,7 @@ function entries({ entries: listed = [] }: Sheet): string {
   return `<div style="height:16px;line-height:16px">&#160;</div>${table(rows.join(''))}`;
 }
 
-function action({ button, code }: Sheet): string {
+function action({ button, code }: Layout): string {
   if (!button && !code) return '';
   const pressed = button
     ? `<td class="button press" bgcolor="${accent}" style="border-radius:4px;background-color:${accent};padding:0"><a href="${escaped(button.href)}" style="display:inline-block;padding:14px 28px;border:1px solid ${accent};border-radius:4px;background-color:${accent};color:#ffffff;font:600 16px/1.3 ${FACE};text-decoration:none">${escaped(button.label)}</a></td>`
@@ -155,7 +155,7 @@ const gridTable = ({ head, rows }: Grid): string =>
     )
     .join('')}</table>`;
 
-function footer({ footer: { note, links } }: Sheet): string {
+function footer({ footer: { note, links } }: Layout): string {
   const linked = links.map(
     ({ label, href }) =>
       `<a class="muted" href="${escaped(href)}" style="color:${muted};white-space:nowrap">${escaped(label)}</a>`,

@@ -1,5 +1,5 @@
 /**
- * A letter before it has a form: what stands in it, in order. The same sheet is printed as HTML and as plain text, so
+ * A letter before it has a form: what stands in it, in order. The same layout is printed as HTML and as plain text, so
  * that neither says anything the other leaves out. Nothing here is markup; whoever prints escapes.
  */
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
@@ -26,7 +26,7 @@ export interface Entry {
   readonly aside?: string;
 }
 
-export interface Sheet {
+export interface Layout {
   readonly language: string;
   /** In the corner: the table's name. */
   readonly corner: string;

@@ -1,15 +1,15 @@
 /**
- * A sheet as plain text, for those who read mail that way, and for anything that reads it aloud. An address stands on a
+ * A layout as plain text, for those who read mail that way, and for anything that reads it aloud. An address stands on a
  * line of its own under its words: that needs no sign between them, which each language would set in its own way.
  */
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
-import { type Sheet, textOf } from './layout.ts';
+import { type Layout, textOf } from './layout.ts';
 
-export function sheetText(sheet: Sheet): string {
-  const { heading, lead, news, entries = [], button, code, grids = [], footer } = sheet;
+export function layoutText(layout: Layout): string {
+  const { heading, lead, news, entries = [], button, code, grids = [], footer } = layout;
   const parts = [
     [heading, ...lead.map(textOf)].join('\n'),
-    sheet.result ? gridText(sheet.result) : '',
+    layout.result ? gridText(layout.result) : '',
     button ? [button.label, button.href].join('\n') : '',
     code ? [code.intro, code.label, code.code].filter((part) => part !== '').join(' ') : '',
     ...entries.map(({ title, detail, link, aside }) =>

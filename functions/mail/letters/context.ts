@@ -2,12 +2,12 @@
 import type { MailPicture } from '../../../domain/kernel/game-mail.ts';
 import type { History } from '../../../domain/kernel/fold.ts';
 import { say } from '../../../domain/kernel/texts.ts';
-import type { Sheet } from '../layout/layout.ts';
+import type { Layout } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
-import type { Tongue } from '../locale.ts';
+import type { Locale } from '../locale.ts';
 import type { MailedGame } from '../mailed-game.ts';
 
-export interface TableScene extends MailedGame {
+export interface TableContext extends MailedGame {
   readonly history: History;
   readonly title: string;
   /** By seat. */
@@ -31,7 +31,7 @@ export interface Reserve {
 }
 
 export interface Reader {
-  readonly tongue: Tongue;
+  readonly locale: Locale;
   readonly zone: string;
 }
 
@@ -50,29 +50,29 @@ export interface Links {
 
 export interface Draft {
   readonly subject: string;
-  readonly sheet: Sheet;
-  /** Drawn beside the words, if the sheet has a place for it. */
+  readonly layout: Layout;
+  /** Drawn beside the words, if the layout has a place for it. */
   readonly drawing: MailPicture | null;
 }
 
 /** Everybody at the table, with the players that the game brings itself. */
-export const everyName = ({ names, words }: Pick<TableScene, 'names' | 'words'>): string[] => {
+export const everyName = ({ names, words }: Pick<TableContext, 'names' | 'words'>): string[] => {
   const own = words['seat.beyond'];
   return own === undefined ? [...names] : [...names, own];
 };
 
 /** One subject for all letters of a table, so that mail programs keep them together. */
-export const tableSubject = (title: string, { mail }: Tongue): string => say(mail, 'subject.table', { title });
+export const tableSubject = (title: string, { mail }: Locale): string => say(mail, 'subject.table', { title });
 
-export const codeOn = ({ mail }: Tongue, code: string | null): Pick<Sheet, 'code'> =>
+export const codeOn = ({ mail }: Locale, code: string | null): Pick<Layout, 'code'> =>
   code === null ? {} : { code: { intro: mail['code.browser'], label: mail['code.is'], code } };
 
 /** The ways out that stand under every letter, as far as it has them. */
 export function waysOut(
-  { mail }: Tongue,
+  { mail }: Locale,
   { unsubscribe, settings, lock }: Links,
   leave: MailKey,
-): Sheet['footer']['links'] {
+): Layout['footer']['links'] {
   return [
     ...(settings === null ? [] : [{ label: mail['footer.settings'], href: settings }]),
     ...(unsubscribe === null ? [] : [{ label: mail[leave], href: unsubscribe }]),

@@ -14,7 +14,7 @@ import { follow } from '../../../functions/follow/follow.ts';
 import { stopAddress } from '../../../functions/mail/ses-reports.ts';
 import { createApp } from '../../../functions/http/app.ts';
 import { openDynalite } from '../../../functions/local/dynalite.ts';
-import { lockFolder } from '../../../functions/local/lock.ts';
+import { lockFolder } from '../../../functions/local/folder-lock.ts';
 import { settleChangedWay } from '../../../functions/mail/after-restore.ts';
 import { normalisedAddress } from '../../../functions/people/address.ts';
 import { codeOf } from '../../../functions/people/codes.ts';
@@ -63,7 +63,7 @@ const service: Service = {
   random: randomBytes,
   wake: () => {},
   log: () => {},
-  post: {
+  delivery: {
     transport: {
       name: 'smtp',
       send(message) {

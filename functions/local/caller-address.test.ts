@@ -1,7 +1,7 @@
 /** Only what our own proxies have added is believed. */
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { addressBehind } from './address.ts';
+import { addressBehind } from './caller-address.ts';
 
 const addressOf = async (proxies: number, forwarded?: string): Promise<string> => {
   const app = new Hono().get('/', (c) => c.text(addressBehind(proxies)(c)));

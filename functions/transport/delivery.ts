@@ -2,7 +2,7 @@
 import type { Transport } from './transport.ts';
 import type { SendWebhook } from './webhook/webhook.ts';
 
-export interface Post {
+export interface Delivery {
   readonly transport: Transport;
   readonly from: { readonly name: string; readonly address: string };
   readonly webhook: SendWebhook;

@@ -1,6 +1,6 @@
 /** Mail in AWS: through SES, if the infrastructure names a sender. */
 import { readSender } from '../mail/from-address.ts';
-import type { Post } from '../transport/post.ts';
+import type { Delivery } from '../transport/delivery.ts';
 import { sesTransport } from '../transport/mail/ses.ts';
 import { sendWebhook } from '../transport/webhook/webhook.ts';
 import { operatorIn, publicSettings, type Settings } from '../service/settings.ts';
@@ -14,9 +14,9 @@ export const settingsInAws = (): Settings => ({
   mail: sender() === null ? 'none' : 'sent',
 });
 
-export function postInAws(): { readonly post?: Post } {
+export function deliveryInAws(): { readonly delivery?: Delivery } {
   const from = sender();
   if (from === null) return {};
   const transport = sesTransport(process.env['CONFIGURATION_SET'] ?? null, Date.now);
-  return { post: { transport, from, webhook: sendWebhook } };
+  return { delivery: { transport, from, webhook: sendWebhook } };
 }

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Lock, lockFolder } from './lock.ts';
+import { type Lock, lockFolder } from './folder-lock.ts';
 
 let folder: string;
 let children: ChildProcess[] = [];
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Another process that locks the folder, prints the outcome and stays. */
 async function otherProcess(): Promise<{ child: ChildProcess; outcome: string }> {
   const script = `
-    import { lockFolder } from ${JSON.stringify(new URL('lock.ts', import.meta.url).href)};
+    import { lockFolder } from ${JSON.stringify(new URL('folder-lock.ts', import.meta.url).href)};
     console.log((await lockFolder(${JSON.stringify(folder)})).problem);
     setTimeout(() => {}, 60_000);
   `;
