@@ -49,7 +49,7 @@ export function resultOf(
     at: last.at,
     seats: state.table.seats,
     company: playedBy(state.table.seats, people.length),
-    rounds: game.round?.(state.game) ?? 0,
+    rounds: game.round(state.game).round,
     ways,
     people: people
       .map(({ seat, rank, total }) => ({ seat, rank, total }))

@@ -4,11 +4,11 @@
  * decided for one before the first paint, and the person may choose another, which this browser keeps.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Language, languages } from '../../domain/kernel/languages.ts';
 import type { Texts } from '../../domain/kernel/texts.ts';
 import { keep, kept, onKeptElsewhere } from '../net/local-storage.ts';
 
-export const LANGUAGES = ['en', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, languages as LANGUAGES };
 
 /** Where a book's words in the other languages are fetched from. */
 export type Fetched = { readonly [language in Exclude<Language, 'en'>]: () => Promise<Texts> };
