@@ -64,7 +64,7 @@ export const orderSchema = z.enum(['fixed', 'random']);
 /** Who may comment on positions: those who play, or onlookers with a confirmed address too. */
 export const annotatorsSchema = z.enum(['players', 'everybody']);
 
-/** The name of a player in `domain/players.ts`; which of them play a game, that list knows. */
+/** The name of a robot; which of them play a game, its manifest says. */
 export const playerNameSchema = z.string().check(z.regex(/^[a-z]{1,20}$/));
 
 const botSeatSchema = z.strictObject({ bot: playerNameSchema });

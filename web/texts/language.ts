@@ -47,7 +47,7 @@ export function openBook(english: Texts, fetched: Fetched): Book {
 
 /** All books in this language, at the same moment. Without a network the page goes on as it speaks now. */
 export async function speak(wished: string): Promise<void> {
-  const language = LANGUAGES.find((one) => one === wished) ?? 'en';
+  const language = languages.find((one) => one === wished) ?? 'en';
   const read = async ({ fetched }: Shelved): Promise<Texts | null> => {
     if (language === 'en') return null;
     const texts = await fetched[language]();
