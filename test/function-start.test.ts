@@ -18,7 +18,7 @@ async function readAtStart(name: string): Promise<string[]> {
     write: false,
     metafile: true,
   });
-  const outputs = metafile?.outputs ?? {};
+  const outputs = metafile.outputs;
   const pending = Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry);
   const read = new Set<string>();
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
