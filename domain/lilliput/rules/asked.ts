@@ -1,12 +1,12 @@
 /**
- * Who is asked for what. This much a page knows before the rules have come to it: reading the state, judging nothing.
+ * Who is awaited, and for what. It only reads the state, so a page can use it before the rules are loaded.
  */
 import type { Awaited } from '../../kernel/contract.ts';
 import { characters } from '../data.ts';
 import type { KindOfPick, LilliputState } from '../types.ts';
 import { companyNamed, hasCharacter } from './holdings.ts';
 
-/** What can be asked of a seat. */
+/** The questions that a seat can be asked. */
 export type Need =
   | 'pick'
   | 'pickCompany'
@@ -20,7 +20,7 @@ export type Need =
   | 'dividend'
   | 'poolTrain';
 
-interface Asked extends Awaited {
+interface AwaitedNeed extends Awaited {
   readonly need: Need;
 }
 
@@ -63,7 +63,7 @@ export function incomeSeat(state: LilliputState): number | null {
 const decidingSeat = (state: LilliputState): number | null =>
   state.running ? companyNamed(state, state.running.company).director : null;
 
-export function awaiting(state: LilliputState): Asked[] {
+export function awaiting(state: LilliputState): AwaitedNeed[] {
   if (state.draft) return awaitingPick(state);
   const discarding = discardingSeat(state);
   if (discarding !== null) {
@@ -83,10 +83,10 @@ export function awaiting(state: LilliputState): Asked[] {
   return askOne(decidingSeat(state), state.running?.kept ? 'poolTrain' : 'dividend', company);
 }
 
-const askOne = (seat: number | null, need: Need, company?: string): Asked[] =>
+const askOne = (seat: number | null, need: Need, company?: string): AwaitedNeed[] =>
   seat === null ? [] : [{ seat, need, ...(company === undefined ? {} : { params: { company } }) }];
 
-function awaitingPick(state: LilliputState): Asked[] {
+function awaitingPick(state: LilliputState): AwaitedNeed[] {
   const seat = state.draft?.order[0];
   if (seat === undefined) return [];
   const [kind, other] = openKinds(state, seat);

@@ -119,7 +119,7 @@ export function keepRevenue(bench: Bench): Rejection | undefined {
   return undefined;
 }
 
-/** The director is done with the company: sending says so. */
+/** The director sends without buying a train of the pool, or has bought one. */
 export function finishCompany(bench: Bench): void {
   const { running } = bench.state;
   if (running) bench.emit({ type: 'companyDone', v: 1, company: running.company });

@@ -20,7 +20,7 @@ import {
 
 const isDealing = ({ turn }: LilliputState): boolean => turn?.shares === 'selling' && !turn.acted;
 
-/** Why no shares are dealt in now. */
+/** Why shares cannot be traded now. */
 function notDealing({ turn }: LilliputState): Rejection {
   if (turn?.acted) return reject('turn.acted');
   return reject(turn?.shares === 'bought' ? 'share.bought' : 'share.noCard');

@@ -13,7 +13,7 @@ const waters: ReadonlyMap<string, readonly Sides[]> = new Map(
 
 const waterOf = (tile: string, rotation: Rotation): Sides => waters.get(tile)?.[rotation] ?? NO_SIDES;
 
-/** What the neighbours of a cell show to it, side by side. */
+/** What the neighbouring tiles have at the four sides of a cell. */
 export interface Shore {
   readonly water: Sides;
   readonly track: Sides;

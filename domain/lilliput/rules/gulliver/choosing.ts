@@ -1,4 +1,4 @@
-/** Gulliver's chance: one of several by a recorded draw; where there is one only, nothing is drawn. */
+/** Gulliver's random choices: one of several by a recorded draw. A single candidate needs no draw. */
 import type { Draw } from '../../../kernel/draws.ts';
 import type { Cell } from '../../types.ts';
 import type { Bench } from '../holdings.ts';
