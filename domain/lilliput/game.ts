@@ -102,5 +102,7 @@ export const lilliput: Lilliput = {
       () => NOTHING_MORE,
     );
   },
+  /** No train is sold by silence. A discard has to wait: which train goes, only its director can say. */
+  lapse: (state, seat) => (needOf(state, seat) === 'answerOffer' ? [{ type: 'answerOffer', accept: false }] : null),
   standings: (state) => standings(state).map(standingOf),
 };

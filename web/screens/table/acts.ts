@@ -18,8 +18,17 @@ export function writeAddress({ session, link }: TableModel): void {
   history.replaceState(null, '', address.href.replace(/#$/, ''));
 }
 
-/** The button that was pressed is gone: whoever goes by keyboard or ear continues at what is asked now. */
-export const focusAsk = (): void => document.getElementById('ask')?.focus({ preventScroll: true });
+/**
+ * The pressed button is gone: the keyboard and the screen reader continue at the prompt. Not if the focus was moved
+ * while the answer was on its way, for example into the menu, which closes when it loses the focus.
+ * @param pressed what had the focus when the request was sent
+ */
+export function focusAsk(pressed: Element | null): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused === pressed) {
+    document.getElementById('ask')?.focus({ preventScroll: true });
+  }
+}
 
 /** Only looks: the key leaves the address, the seat stays free. */
 export function justWatch(model: TableModel): void {
@@ -49,8 +58,9 @@ export async function leave({ session }: TableModel): Promise<void> {
 export async function sendPick({ session, pick }: TableModel): Promise<void> {
   const draft = pick.made.peek();
   if (draft === null || !draft.sendable) return;
+  const pressed = document.activeElement;
   await session.send({ type: 'turn', steps: draft.steps });
-  focusAsk();
+  focusAsk(pressed);
 }
 
 export async function sendTurn({ session, turn }: TableModel): Promise<void> {
@@ -63,7 +73,7 @@ export async function sendTurn({ session, turn }: TableModel): Promise<void> {
 export async function takeBack({ session }: TableModel): Promise<void> {
   const seat = session.seat.peek();
   const table = session.position.peek()?.state.table;
-  const backTo = table === undefined || seat === null ? null : takeBackTo(table, seat);
+  const backTo = table === undefined || seat === null ? null : takeBackTo(table, seat, session.takeBack.peek());
   if (backTo !== null) await session.send({ type: 'askTakeBack', backTo });
 }
 

@@ -8,7 +8,8 @@ import { askedInTurn } from '../../games/lilliput/turn/asked.ts';
 import type { LilliputDraft } from '../../../domain/lilliput/game.ts';
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import { ago, dayAndTime, minutesSince } from '../../parts/times.ts';
-import { awaitedSince, isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
+import { needsConsent } from '../../../domain/kernel/take-back.ts';
+import { awaitedSince, isAskedToAgree, takeBackTo } from '../../table/standing.ts';
 import type { SeatInfo, TableInfo } from '../../net/api.ts';
 import type { LinkInHand } from '../../table/link.ts';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
@@ -284,10 +285,11 @@ function takeBackAct(model: TableModel): Act | null {
   const seat = session.seat.value;
   const table = session.position.value?.state.table;
   if (seat === null || table === undefined || isAwaited(model)) return null;
-  const backTo = takeBackTo(table, seat);
+  const policy = session.takeBack.value;
+  const backTo = takeBackTo(table, seat, policy);
   if (backTo === null) return null;
   return {
-    label: t(needsConsent(table, seat, backTo) ? 'takeBack.ask' : 'takeBack.now'),
+    label: t(needsConsent(table, seat, backTo, policy) ? 'takeBack.ask' : 'takeBack.now'),
     quiet: true,
     busy: session.sending.value !== 'idle',
     onPress: () => void takeBack(model),
