@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asked } from '../../../test/lilliput/position.ts';
 import { given, TEST_SEED } from '../../../test/given.ts';
 import { simulated } from '../../../test/seeded.ts';
 import type { Command } from '../../kernel/command.ts';
@@ -46,12 +47,12 @@ describe('the order of the draft (spec 1.2)', () => {
   });
 
   it('1.2 asks for either kind first and then for the kind still missing', () => {
-    expect(lilliput.awaiting(stateOf(played(2, [])))).toEqual([{ seat: 0, need: 'pick' }]);
+    expect(asked(played(2, []))).toEqual([{ seat: 0, need: 'pick' }]);
     const facts = played(2, [
       [0, takeRed],
       [1, take('general')],
     ]);
-    expect(lilliput.awaiting(stateOf(facts))).toEqual([{ seat: 1, need: 'pickCompany' }]);
+    expect(asked(facts)).toEqual([{ seat: 1, need: 'pickCompany' }]);
     given(lilliput, facts)
       .when(1, turn(take('emperor')))
       .thenRejected('draft.hasCharacter', 0);
