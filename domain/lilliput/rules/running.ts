@@ -1,4 +1,4 @@
-/** Trains run (spec 3, 10): the best routes of a company, and what its director does with the revenue. */
+/** Trains run (rules 3, 10): the best routes of a company, and what its director does with the revenue. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { type ChartSpace, type CompanyId, setup } from '../data.ts';
 import { bestRun } from '../routes/best.ts';

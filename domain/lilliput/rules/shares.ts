@@ -1,4 +1,4 @@
-/** Dealing in shares (spec 2.4, 10): first sell, then buy one certificate at most, or found a company. */
+/** Dealing in shares (rules 2.4, 10): first sell, then buy one certificate at most, or found a company. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { cellKey, cellName, cellOf } from '../board.ts';
 import { type ChartSpace, type CompanyId, chart, companyRules, tiles } from '../data.ts';

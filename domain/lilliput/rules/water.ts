@@ -1,4 +1,4 @@
-/** Water (spec 2.2): no track runs into it, from whichever of two neighbouring tiles. */
+/** Water (rules 2.2): no track runs into it, from whichever of two neighbouring tiles. */
 import { cellKey, neighbour, opposite, ROTATIONS, SIDES, turned } from '../board.ts';
 import { type Rotation, tiles } from '../data.ts';
 import { hasSide, NO_SIDES, type Sides, sidesOf, turnedTile } from '../routes/turned-tile.ts';

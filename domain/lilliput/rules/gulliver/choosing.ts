@@ -15,7 +15,7 @@ export function choose<T>(bench: Bench, draws: Draws, among: readonly T[]): T | 
 
 export const withDraws = (draws: Draws): { draws?: Draws } => (draws.length > 0 ? { draws } : {});
 
-/** Cells are as far apart as a walk along the grid (spec 10). */
+/** Cells are as far apart as a walk along the grid (rules 10). */
 export const distance = (a: Cell, b: Cell): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 /** Those of a list with the least measure. */

@@ -1,4 +1,4 @@
-/** Gulliver's shares (spec 8 and 10, D): one certificate a round; three shares, then a second company. */
+/** Gulliver's shares (rules 8 and 10, D): one certificate a round; three shares, then a second company. */
 import { cellKey } from '../../board.ts';
 import { type CompanyId, chart, companyRules } from '../../data.ts';
 import {
