@@ -6,11 +6,11 @@ import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { sumOfRun } from '../../../../domain/lilliput/routes/run-sum.ts';
 import { kindOf } from '../../../../domain/lilliput/routes/worth.ts';
 import { PlayIcon } from '../../../parts/icons.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyName } from '../words.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
-import type { RunFact } from './steps.ts';
+import type { RunFact } from './telling.ts';
 
 export interface RunSumsProps {
   readonly run: RunFact;

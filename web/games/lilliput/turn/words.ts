@@ -6,7 +6,7 @@ import { leavesTurnOpen } from '../../../../domain/lilliput/rules/turn-end.ts';
 import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
 import { tell } from '../../../../domain/lilliput/telling.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t, tCount, type TextKey } from '../../../texts/index.ts';
+import { t, tCount, type TextKey } from '../texts/index.ts';
 import { capital, companyShort, g, gNamed } from '../words.ts';
 
 /** One side of a card: a sum of money, if it is one, and what it is. */
