@@ -10,55 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
-import { mergeFirstLoad } from './merge.mjs';
-import { sheetsOfParts } from './sheets.mjs';
+import { bundlePage } from './bundle.mjs';
+import { loadedWith } from './chunks.mjs';
+import { pages } from './pages.mjs';
+import { targets } from './targets.mjs';
 
-/**
- * The texts are keys of the English table: what a search engine or a link preview sees before a script has run. A page
- * without them keeps the placeholders, and the service fills them in for each table. A page of one person is not for
- * those who search.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true }} Page
- * @type {Page[]}
- */
-const pages = [
-  {
-    path: '/',
-    entry: 'pages/landing.tsx',
-    html: 'index.html',
-    texts: { title: 'site.name', description: 'landing.line' },
-  },
-  folder('new', { description: 'landing.line' }),
-  folder('about', { description: 'about.credit' }),
-  folder('mailbox', { private: true }),
-  folder('me', { private: true }),
-  folder('watch'),
-  folder('settings', { private: true }),
-  folder('privacy'),
-  folder('lock', { private: true }),
-  folder('learn'),
-  folder('rules'),
-  folder('import'),
-  folder('statistics'),
-  { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
-];
-
-/**
- * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
- * @param {string} name
- * @param {{ description?: string, private?: true }} [more]
- * @returns {Page}
- */
-function folder(name, { description = `${name}.line`, ...more } = {}) {
-  const texts = { title: `${name}.title`, description };
-  return { path: `/${name}`, entry: `pages/${name}.tsx`, html: `${name}/index.html`, texts, ...more };
-}
-
-/** Browsers that the pages are made for. */
-const targets = ['es2022', 'chrome111', 'firefox113', 'safari16.4'];
 /** Besides English, which comes with the pages. `static/early.js` asks for one of them before the scripts run. */
 const languages = ['fr', 'es'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** @typedef {import('./bundle.mjs').Bundle} Bundle */
+/** @typedef {import('./pages.mjs').Page} Page */
 
 /**
  * Builds all pages.
@@ -66,15 +29,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  * @returns {Promise<{ path: string, files: string[], gzip: number }[]>} the first-load files of each page
  */
 export async function buildWeb(dist = join(here, 'dist')) {
-  // The id is a hash of the outputs, so a first round without it has to come before.
-  const worker = await bundleWorker();
-  const build = hashOf(await bundle('', worker.path));
-  const { outputs, contents } = await bundle(build, worker.path);
-  contents.set(worker.path, worker.file);
+  const { bundles, contents } = await bundlePages();
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
-  const built = pages.map((page) => {
-    const loaded = firstLoad(outputs, page.entry);
+  const built = bundles.map(({ page, outputs, script }) => {
+    const loaded = firstLoad(outputs, script);
     const spoken = languages.map((language) => ({ language, files: wordsIn(outputs, language, loaded) }));
     contents.set(page.html, Buffer.from(fill(shell, page, loaded, spoken, english)));
     const files = [page.html, ...linked, ...loaded];
@@ -84,6 +43,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
       gzip: files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0),
     };
   });
+  const build = hashOf(bundles.map(({ hash }) => hash).join(' '));
   const manifest = { build, pages: Object.fromEntries(built.map(({ path, files }) => [path, files])) };
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   await publish(dist, contents);
@@ -91,12 +51,30 @@ export async function buildWeb(dist = join(here, 'dist')) {
 }
 
 /**
- * What is worked out beside the page is one file of its own, which a page asks for when it first needs it: every browser
- * that has workers at all can run it.
+ * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
+ * from a mail, without any other page.
  */
-async function bundleWorker() {
+async function bundlePages() {
+  const workers = await bundleWorkers();
+  const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
+  const define = { __WORKERS__: JSON.stringify(addresses) };
+  const bundles = await Promise.all(pages.map(async (page) => ({ page, ...(await bundlePage(page.entry, define)) })));
+  const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
+  for (const { path, file } of workers.values()) contents.set(path, file);
+  return { bundles, contents };
+}
+
+/**
+ * What a game computes beside the page (`games/<game>/…-worker.ts`) is one file each, which the page asks for when it
+ * first needs it: every browser that has workers at all can run it. Its name is its path in `games`.
+ * @returns {Promise<Map<string, { path: string, file: Uint8Array }>>} by name
+ */
+async function bundleWorkers() {
+  const sources = await readdir(join(here, 'games'), { recursive: true });
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(here, 'games/lilliput/turn/revenue-worker.ts')],
+    entryPoints: sources.filter((name) => name.endsWith('-worker.ts')).map((name) => join(here, 'games', name)),
+    outdir: join(here, 'games'),
+    outbase: join(here, 'games'),
     bundle: true,
     format: 'iife',
     target: targets,
@@ -104,64 +82,12 @@ async function bundleWorker() {
     write: false,
     logLevel: 'error',
   });
-  const file = outputFiles[0]?.contents ?? new Uint8Array();
-  return { path: withHash('revenue-worker.js', file), file };
-}
-
-/**
- * @typedef {{ outputs: esbuild.Metafile['outputs'], contents: Map<string, Uint8Array> }} Bundle both by path in `dist`
- * @param {string} build
- * @param {string} worker
- * @returns {Promise<Bundle>}
- */
-async function bundle(build, worker) {
-  const isTable = (/** @type {Page} */ { path }) => path === '/t/';
-  // Most people come to a table straight from a mail, so its page shares no small files with pages they do not open.
-  const bundles = [pages.filter(isTable), pages.filter((page) => !isTable(page))].map((some) =>
-    bundlePages(some, build, worker),
+  return new Map(
+    outputFiles.map(({ path, contents: file }) => {
+      const name = relative(join(here, 'games'), path).replace(/\.js$/, '');
+      return [name, { path: withHash(`${name.replaceAll('/', '-')}.js`, file), file }];
+    }),
   );
-  const [pieces, others] = await Promise.all(bundles);
-  const tables = pieces && (await mergeFirstLoad(pieces, 'pages/table.tsx', targets));
-  return {
-    outputs: { ...others?.outputs, ...tables?.outputs },
-    contents: new Map([...(others?.contents ?? []), ...(tables?.contents ?? [])]),
-  };
-}
-
-/**
- * @param {Page[]} some
- * @param {string} build
- * @param {string} worker
- * @returns {Promise<Bundle>}
- */
-async function bundlePages(some, build, worker) {
-  const result = await esbuild.build({
-    entryPoints: some.map((page) => join(here, page.entry)),
-    absWorkingDir: here,
-    // Nothing is written there; it only gives the paths a root.
-    outdir: here,
-    publicPath: '/',
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: targets,
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [sheetsOfParts(targets)],
-    define: { __BUILD__: JSON.stringify(build), __REVENUE_WORKER__: JSON.stringify(`/${worker}`) },
-    minify: true,
-    metafile: true,
-    write: false,
-    logLevel: 'error',
-  });
-  return {
-    outputs: result.metafile.outputs,
-    contents: new Map(result.outputFiles.map((file) => [relative(here, file.path), file.contents])),
-  };
 }
 
 /**
@@ -203,35 +129,23 @@ async function readTexts() {
  */
 function withHash(name, file) {
   const { name: stem, ext } = parse(name);
-  return `assets/${stem}-${createHash('sha256').update(file).digest('hex').slice(0, 8).toUpperCase()}${ext}`;
+  return `assets/${stem}-${hashOf(file)}${ext}`;
 }
 
-/** @param {Bundle} bundle */
-function hashOf({ contents }) {
-  const hash = createHash('sha256');
-  for (const path of [...contents.keys()].toSorted()) hash.update(path).update(contents.get(path) ?? '');
-  return hash.digest('hex').slice(0, 12);
-}
+/** @param {Uint8Array | string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
 
 /**
  * The files a page needs before it can draw: its script, what that imports statically, its style sheet, and the fonts
  * of the style sheet.
  * @param {Bundle['outputs']} outputs
- * @param {string} entry
+ * @param {string} script
  */
-function firstLoad(outputs, entry) {
-  const [script] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? [];
-  if (script === undefined) throw new Error(`The build gave nothing for web/${entry}.`);
-  const files = new Set([script]);
-  // A set that grows while it is walked: each chunk brings its own imports.
-  for (const file of files) {
-    const output = outputs[file];
-    if (output?.cssBundle !== undefined) files.add(output.cssBundle);
-    for (const { path, kind, external } of output?.imports ?? []) {
-      if (!external && (kind === 'import-statement' || kind === 'url-token')) files.add(path);
-    }
-  }
-  return [...files];
+function firstLoad(outputs, script) {
+  const scripts = [...loadedWith(outputs, script)];
+  const sheets = scripts.flatMap((file) => outputs[file]?.cssBundle ?? []);
+  const fonts = sheets.flatMap((file) => outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'url-token');
+  return [...scripts, ...sheets, ...fonts.map(({ path }) => path)];
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The entry of `/learn`. */
 import '../styles/learn-page.css';
-import { render } from 'preact';
-import { sayTitle } from '../parts/page-title.ts';
+import { showPage } from '../parts/show-page.ts';
 import { LearnScreen } from '../screens/learn/learn.tsx';
 import { composer } from '../texts/en/composer.ts';
 import { landing } from '../texts/en/landing.ts';
@@ -11,9 +10,10 @@ import { site } from '../texts/en/site.ts';
 import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { turn } from '../texts/en/turn.ts';
-import { speakWith } from '../texts/index.ts';
 
-await speakWith({ ...site, ...seats, ...landing, ...table, ...standing, ...turn, ...composer, ...show });
-sayTitle('learn.title', 'learn.line');
-const root = document.getElementById('app');
-if (root !== null) render(<LearnScreen />, root);
+void showPage({
+  words: { ...site, ...seats, ...landing, ...table, ...standing, ...turn, ...composer, ...show },
+  title: 'learn.title',
+  description: 'learn.line',
+  screen: () => <LearnScreen />,
+});
