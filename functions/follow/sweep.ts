@@ -3,7 +3,7 @@
  * being looked at.
  */
 import { follow, type Follower } from './follow.ts';
-import { openTables } from './open-tables.ts';
+import { openTables } from '../tables/open-tables.ts';
 
 export interface Swept {
   readonly tables: number;

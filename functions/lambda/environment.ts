@@ -1,6 +1,6 @@
 /** What a function is told by the infrastructure, and how it says what it did. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { Log } from '../http/log.ts';
+import type { Log } from '../service/log.ts';
 import { dynamoStore } from '../store/dynamo.ts';
 import type { Store } from '../store/store.ts';
 

@@ -8,7 +8,7 @@ import { games } from '../../domain/games.ts';
 import { follow } from '../follow/follow.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { log, storeInAws } from './environment.ts';
-import { nudgedTables } from './nudges.ts';
+import { nudgedTables } from './stream-records.ts';
 
 const store = storeInAws();
 const follower = {

@@ -1,6 +1,6 @@
 /** The entry of the local server: settings, start, one line to open, and a clean end on SIGINT and SIGTERM. */
 import { say } from '../../domain/kernel/texts.ts';
-import { isLoopback } from '../settings.ts';
+import { isLoopback } from '../service/settings.ts';
 import { english } from '../texts/en.ts';
 import { OWNER_ONLY } from './data-folder.ts';
 import { type LocalSettings, readEnvironment } from './environment.ts';

@@ -4,8 +4,8 @@
  * next one.
  */
 import type { Worker } from 'node:worker_threads';
-import type { HeavyWork } from '../heavy-work.ts';
-import type { Log } from '../http/log.ts';
+import type { HeavyWork } from '../render/heavy-work.ts';
+import type { Log } from '../service/log.ts';
 
 type Task = keyof HeavyWork;
 
