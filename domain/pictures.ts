@@ -1,11 +1,12 @@
 /** Games whose board can be drawn as a picture. Adding a game means adding a line. */
-import { boardPicture, type Picture } from './lilliput/drawing/picture.ts';
+import type { Picture } from './kernel/drawing.ts';
+import { drawing } from './lilliput/drawing/picture.ts';
 import type { LilliputState } from './lilliput/types.ts';
 
 type Draw = (state: object, label: string) => Picture;
 
 const pictures: { readonly [game: string]: Draw } = {
-  lilliput: (state, label) => boardPicture(state as LilliputState, label),
+  lilliput: (state, label) => drawing.picture(state as LilliputState, label),
 };
 
 export const pictureOf = (game: string): Draw | null =>

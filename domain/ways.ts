@@ -1,5 +1,5 @@
 /** Games that can be played in several ways. Adding a game means adding a line. */
-import { waysOf as lilliput } from './lilliput/ways.ts';
+import { categoriesOf as lilliput } from './lilliput/categories.ts';
 
 const ways: { readonly [game: string]: (options: object) => string[] } = { lilliput };
 

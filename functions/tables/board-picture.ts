@@ -3,7 +3,7 @@
  * whoever would wait too long is told so. Finished ones are kept by `http/result-cache.ts`.
  */
 import type { Game } from '../../domain/kernel/contract.ts';
-import type { Picture } from '../../domain/lilliput/drawing/picture.ts';
+import type { Picture } from '../../domain/kernel/drawing.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import { type Problem, problem } from '../service/problem.ts';
 
