@@ -20,7 +20,7 @@ export function BoardHere({ model, runBeside = false }: BoardHereProps) {
       {...board}
       {...(past ? { painted: model.look.painted } : {})}
       decided={runBeside ? null : decided}
-      above={(sheet) => past && <BoardMarks model={model} sheet={sheet} state={base} />}
+      marks={(scale) => past && <BoardMarks model={model} scale={scale} state={base} />}
       note={!past && <BoardNote turn={model.turn} seat={model.session.seat.value} />}
     />
   );

@@ -1,4 +1,4 @@
-/** Writing a comment on the moment shown, with marks on cells. */
+/** Writing a comment on the moment shown, with marks on the board. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SIGNS, type Sign, writeAnnotation } from '../../../net/annotations.ts';

@@ -1,8 +1,8 @@
 /** Comments on positions: those of the moment shown first to see, all others to go to, and one's own to write. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { cellName } from '../../../../domain/lilliput/board.ts';
 import { withdrawAnnotation } from '../../../net/annotations.ts';
+import { placeNamed } from '../../../games/lilliput/places.ts';
 import { g } from '../../../games/lilliput/words.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { problemSentence } from '../../../parts/problem-sentence.ts';
@@ -141,10 +141,9 @@ function Comment({ comment, model, onWithdraw }: CommentProps) {
 /** Where several comment on a moment, each says which marks are its own. */
 const Marks = ({ marks: own }: Pick<ShownComment, 'marks'>) => (
   <ul class="comment-marks">
-    {own.map(({ cell, sign }) => {
-      const [x = 0, y = 0] = cell.split(',').map(Number);
-      return <li key={cell}>{t(`comment.marked.${sign}`, { cell: cellName(x, y) })}</li>;
-    })}
+    {own.map(({ cell, sign }) => (
+      <li key={cell}>{t(`comment.marked.${sign}`, { cell: placeNamed(cell).label })}</li>
+    ))}
   </ul>
 );
 
