@@ -11,22 +11,18 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 import { bundlePage } from './bundle.mjs';
-import { loadedWith } from './chunks.mjs';
+import { firstLoad, firstLoadOfGames, htmlOf } from './html.mjs';
 import { pages } from './pages.mjs';
 import { targets } from './targets.mjs';
-
-/** Besides English, which comes with the pages. `static/early.js` asks for one of them before the scripts run. */
-const languages = ['fr', 'es'];
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** @typedef {import('./bundle.mjs').Bundle} Bundle */
-/** @typedef {import('./pages.mjs').Page} Page */
 
 /**
  * Builds all pages.
  * @param {string} [dist]
- * @returns {Promise<{ path: string, files: string[], gzip: number }[]>} the first-load files of each page
+ * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
 export async function buildWeb(dist = join(here, 'dist')) {
   const { bundles, contents } = await bundlePages();
@@ -34,20 +30,24 @@ export async function buildWeb(dist = join(here, 'dist')) {
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
     const loaded = firstLoad(outputs, script);
-    const spoken = languages.map((language) => ({ language, files: wordsIn(outputs, language, loaded) }));
-    contents.set(page.html, Buffer.from(fill(shell, page, loaded, spoken, english)));
-    const files = [page.html, ...linked, ...loaded];
-    return {
-      path: page.path,
-      files,
-      gzip: files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0),
-    };
+    const games = firstLoadOfGames(outputs, loaded);
+    contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games }, english)));
+    return { path: page.path, files: [page.html, ...linked, ...loaded], games };
   });
-  const build = hashOf(bundles.map(({ hash }) => hash).join(' '));
-  const manifest = { build, pages: Object.fromEntries(built.map(({ path, files }) => [path, files])) };
+  const manifest = {
+    build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
+    pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
+    // What each game adds to the page of a table.
+    games: Object.fromEntries(built.flatMap(({ games }) => [...games])),
+  };
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   await publish(dist, contents);
-  return built;
+  const weightOf = (/** @type {string[]} */ files) =>
+    files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
+  return built.flatMap(({ path, files, games }) => [
+    { path, gzip: weightOf(files) },
+    ...[...games].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
+  ]);
 }
 
 /**
@@ -100,8 +100,12 @@ async function readShell(contents) {
   const linked = [];
   const folder = join(here, 'static');
   for (const name of await readdir(folder)) {
-    const file = await readFile(join(folder, name));
-    const path = name.endsWith('.js') ? withHash(name, file) : name;
+    const source = await readFile(join(folder, name));
+    const isScript = name.endsWith('.js');
+    const file = isScript
+      ? Buffer.from((await esbuild.transform(source, { minify: true, target: targets })).code)
+      : source;
+    const path = isScript ? withHash(name, file) : name;
     contents.set(path, file);
     if (path === name) continue;
     shell = shell.replaceAll(`"/${name}"`, `"/${path}"`);
@@ -134,74 +138,6 @@ function withHash(name, file) {
 
 /** @param {Uint8Array | string} text */
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
-
-/**
- * The files a page needs before it can draw: its script, what that imports statically, its style sheet, and the fonts
- * of the style sheet.
- * @param {Bundle['outputs']} outputs
- * @param {string} script
- */
-function firstLoad(outputs, script) {
-  const scripts = [...loadedWith(outputs, script)];
-  const sheets = scripts.flatMap((file) => outputs[file]?.cssBundle ?? []);
-  const fonts = sheets.flatMap((file) => outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'url-token');
-  return [...scripts, ...sheets, ...fonts.map(({ path }) => path)];
-}
-
-/**
- * The words of a page in another language: what its first load would fetch at once in that language.
- * @param {Bundle['outputs']} outputs
- * @param {string} language
- * @param {string[]} loaded
- */
-function wordsIn(outputs, language, loaded) {
-  const fetched = loaded
-    .flatMap((file) => outputs[file]?.imports ?? [])
-    .filter(({ kind }) => kind === 'dynamic-import');
-  const words = new RegExp(`texts/${language}(/[\\w-]+)?\\.ts$`);
-  const named = fetched.filter(({ path }) => words.test(outputs[path]?.entryPoint ?? ''));
-  return [...new Set(named.map(({ path }) => path))];
-}
-
-/**
- * @param {string} shell
- * @param {Page} page
- * @param {string[]} loaded
- * @param {{ language: string, files: string[] }[]} spoken
- * @param {Record<string, string>} english
- */
-function fill(shell, page, loaded, spoken, english) {
-  const links = loaded.map((file, index) => link(`/${file}`, index === 0)).filter((line) => line !== undefined);
-  const words = spoken.map(({ language, files }) => ` data-${language}="${files.map((file) => `/${file}`).join(' ')}"`);
-  const parts = new Map([
-    ['assets', links.join('\n    ')],
-    ['languages', words.join('')],
-    ['robots', page.private ? '<meta name="robots" content="noindex" />' : ''],
-  ]);
-  for (const [part, key] of Object.entries(page.texts ?? {})) {
-    const text = english[key];
-    if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
-    parts.set(part, escaped(text));
-  }
-  return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
-}
-
-/**
- * @param {string} address
- * @param {boolean} isEntry
- */
-function link(address, isEntry) {
-  if (isEntry) return `<script type="module" src="${address}"></script>`;
-  if (address.endsWith('.js')) return `<link rel="modulepreload" href="${address}" />`;
-  if (address.endsWith('.css')) return `<link rel="stylesheet" href="${address}" />`;
-  // Fonts are fetched without credentials, also from one's own host; a preload must ask the same way to be used.
-  if (address.endsWith('.woff2'))
-    return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin />`;
-  return undefined;
-}
-
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * Puts the files in place, pages last, then takes away what an earlier build left. A running service keeps finding

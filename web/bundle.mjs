@@ -68,6 +68,7 @@ async function cut(entry, define) {
     splitting: true,
     format: 'esm',
     charset: 'utf8',
+    legalComments: 'none',
     target: targets,
     jsx: 'automatic',
     jsxImportSource: 'preact',

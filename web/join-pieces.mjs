@@ -35,6 +35,7 @@ export async function joinPieces({ outputs, contents }, all, chunks, { build, su
     bundle: true,
     format: 'esm',
     charset: 'utf8',
+    legalComments: 'none',
     target: targets,
     // A script that awaits a later part at its top level would wait for ever for one that imports it.
     supported: { 'top-level-await': false },

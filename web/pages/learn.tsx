@@ -3,16 +3,14 @@ import '../styles/learn-page.css';
 import { showPage } from '../parts/show-page.ts';
 import { LearnScreen } from '../screens/learn/learn.tsx';
 import { composer } from '../texts/en/composer.ts';
-import { landing } from '../texts/en/landing.ts';
 import { seats } from '../texts/en/seats.ts';
-import { show } from '../texts/en/show.ts';
 import { site } from '../texts/en/site.ts';
 import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { turn } from '../texts/en/turn.ts';
 
 void showPage({
-  words: { ...site, ...seats, ...landing, ...table, ...standing, ...turn, ...composer, ...show },
+  words: { ...site, ...seats, ...table, ...standing, ...turn, ...composer },
   title: 'learn.title',
   description: 'learn.line',
   screen: () => <LearnScreen />,
