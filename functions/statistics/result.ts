@@ -45,7 +45,7 @@ export function resultOf(game: Game, table: TableItem, { commits, state }: Histo
     at: last.at,
     seats: state.table.seats,
     company: playedBy(state.table.seats, people.length),
-    rounds: game.round?.(state.game) ?? 0,
+    rounds: game.round(state.game).round,
     ways: waysOf(game.id, state.table.options),
     people: people
       .map(({ seat, rank, total }) => ({ seat, rank, total }))

@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
-import { launch } from './world.ts';
+import { launch } from './chromium.ts';
 
 let browser: Browser;
 let script: string;

@@ -5,10 +5,9 @@ import { AboutScreen } from '../screens/about/about.tsx';
 import { about } from '../texts/en/about.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 
 void showPage({
-  words: { ...site, ...nav, ...about, ...standing },
+  words: { ...site, ...nav, ...about },
   title: 'about.title',
   description: 'about.credit',
   screen: () => <AboutScreen />,

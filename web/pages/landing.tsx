@@ -6,11 +6,10 @@ import { landing } from '../texts/en/landing.ts';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 
 void showPage({
-  words: { ...site, ...nav, ...mailbox, ...landing, ...table, ...standing },
+  words: { ...site, ...nav, ...mailbox, ...landing, ...table },
   title: 'site.name',
   description: 'landing.line',
   screen: () => <Landing />,

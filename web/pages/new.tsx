@@ -9,11 +9,10 @@ import { newTable } from '../texts/en/new-table.ts';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 
 void showPage({
-  words: { ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table, ...standing },
+  words: { ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table },
   title: 'new.title',
   description: 'landing.line',
   screen: () => <NewTableScreen />,

@@ -5,11 +5,10 @@ import { StatisticsScreen } from '../screens/statistics/statistics-screen.tsx';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { statistics } from '../texts/en/statistics.ts';
 
 void showPage({
-  words: { ...site, ...nav, ...mailbox, ...standing, ...statistics },
+  words: { ...site, ...nav, ...mailbox, ...statistics },
   title: 'statistics.title',
   description: 'statistics.line',
   screen: () => <StatisticsScreen />,

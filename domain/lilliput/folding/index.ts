@@ -16,8 +16,10 @@ import { upcasters } from '../upcasters.ts';
 
 export const folded: ShownGame<LilliputState, LilliputFact> = {
   id: identity.id,
-  generation: 4,
+  generation: 5,
   seats: identity.seats,
+  unit: 'money',
+  answers: true,
   upcasters,
   texts: english,
   blank,
@@ -26,6 +28,6 @@ export const folded: ShownGame<LilliputState, LilliputFact> = {
   awaiting,
   tell,
   silent,
-  round: ({ round }) => round,
+  round: ({ round, rounds }) => ({ round, of: rounds }),
   outcome: (state) => state.ranking?.map(standingOf) ?? null,
 };

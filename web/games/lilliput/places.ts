@@ -4,6 +4,7 @@ import { LARGEST_CELL } from '../../../domain/lilliput/drawing/index.ts';
 import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
 import type { Zoom } from '../../board/camera.ts';
 import type { Place } from '../../board/place.ts';
+import type { Places } from '../contract/table-part.ts';
 import { boundsOf, cellOf, tilesOf } from './tiles-of.ts';
 
 /** A unit is a cell. */
@@ -23,15 +24,18 @@ export const squareAt = ({ x, y }: Cell, label: string): Place => ({
   label,
 });
 
-export function placeNamed(id: string): Place {
+function placeOf(id: string): Place {
   const cell = cellOf(id);
   return squareAt(cell, cellName(cell.x, cell.y));
 }
 
-/** Every cell with a tile, and one row of cells around them. */
-export function placesAround(state: LilliputState): Place[] {
-  const { west, east, north, south } = boundsOf(tilesOf(state), 1);
-  const places: Place[] = [];
-  for (let y = north; y < south; y++) for (let x = west; x < east; x++) places.push(placeNamed(`${x},${y}`));
-  return places;
-}
+export const places: Places<LilliputState> = {
+  placeOf,
+  /** Every cell with a tile, and one row of cells around them. */
+  markable(state) {
+    const { west, east, north, south } = boundsOf(tilesOf(state), 1);
+    const cells: Place[] = [];
+    for (let y = north; y < south; y++) for (let x = west; x < east; x++) cells.push(placeOf(`${x},${y}`));
+    return cells;
+  },
+};

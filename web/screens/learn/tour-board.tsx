@@ -16,7 +16,7 @@ import { Stage } from '../../board/stage.tsx';
 import { BoardDrawing } from '../../games/lilliput/board-drawing.tsx';
 import { firstStop, squareAt, zoom } from '../../games/lilliput/places.ts';
 import { RunOverlay } from '../../games/lilliput/show/run-parts.tsx';
-import { routesOfRun } from '../../games/lilliput/show/steps.ts';
+import { routesOfRun } from '../../games/lilliput/show/telling.ts';
 import { boundsOf, cellOf, homesAt, tilesOf } from '../../games/lilliput/tiles-of.ts';
 import { tileInWords } from '../../games/lilliput/words.ts';
 import { doIt } from './progress.ts';

@@ -2,8 +2,7 @@
 import { pointShare, type Scale, shareOf, thicknessOf } from '../../../board/outline.ts';
 import type { Place } from '../../../board/place.ts';
 import { PlaceButton } from '../../../board/place-button.tsx';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { placeNamed, placesAround } from '../../../games/lilliput/places.ts';
+import type { Places } from '../../../games/contract/table-part.ts';
 import type { Sign } from '../../../net/annotations.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
@@ -12,10 +11,11 @@ import { isWritingAt, marksAt, toggleMark } from './comments-store.ts';
 export interface BoardMarksProps {
   readonly model: TableModel;
   readonly scale: Scale;
-  readonly state: LilliputState;
+  readonly state: object;
+  readonly places: Places;
 }
 
-export function BoardMarks({ model, scale, state }: BoardMarksProps) {
+export function BoardMarks({ model, scale, state, places }: BoardMarksProps) {
   const moment = model.look.moment.value;
   if (moment === null) return null;
   const marks = marksAt(moment.version);
@@ -23,18 +23,21 @@ export function BoardMarks({ model, scale, state }: BoardMarksProps) {
   return (
     <div class={writing ? 'board-marks writing' : 'board-marks'}>
       {writing &&
-        placesAround(state).map((place) => (
-          <PlaceButton
-            key={place.id}
-            class="mark-cell"
-            label={t('comment.markCell', { cell: place.label })}
-            pressed={marks.some(({ cell }) => cell === place.id)}
-            onClick={() => toggleMark(model.session.id, place.id)}
-            {...{ place, scale }}
-          />
-        ))}
+        places
+          .markable(state)
+          .map((place) => (
+            <PlaceButton
+              key={place.id}
+              class="mark-cell"
+              label={t('comment.markCell', { cell: place.label })}
+              pressed={marks.some(({ cell }) => cell === place.id)}
+              onClick={() => toggleMark(model.session.id, place.id)}
+              {...{ place, scale }}
+            />
+          ))}
       {marks.map(({ cell, sign }, index) => {
-        const place = placeNamed(cell);
+        const place = places.placeOf(cell);
+        if (place === null) return null;
         return (
           <div
             key={index}

@@ -8,7 +8,7 @@ import {
   readAnnotations,
   type Sign,
 } from '../../../net/annotations.ts';
-import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
+import type { TellingStep } from '../../../table/telling.ts';
 import { keepHere, keptHere } from '../../../net/local-storage.ts';
 import { keptBrought } from '../../../table/kept-comments.ts';
 import type { TableModel } from '../model.ts';
