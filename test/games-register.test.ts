@@ -1,14 +1,12 @@
 /** Every game in the register keeps what its manifest promises, whatever it is. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foldingOf, robotNamed, robotNames, textsOf } from '../domain/kernel/game-parts.ts';
+import { games } from '../domain/games.ts';
+import { foldingOf, manifestOf, robotNamed, robotNames, textsOf } from '../domain/kernel/game-parts.ts';
 import { languages } from '../domain/kernel/languages.ts';
-import type { Games } from '../domain/kernel/manifest.ts';
-import { lilliput } from '../domain/lilliput/manifest.ts';
-import { toyGames } from './toys/toys.ts';
+import { everyManifest } from './every-game.ts';
 
-const games: Games = { lilliput };
-const every = Object.entries({ ...games, ...toyGames });
+const every = Object.entries(everyManifest);
 
 describe.each(every)('%s', (id, manifest) => {
   it('is the same game in its manifest, its folding and its rules', async () => {
@@ -59,4 +57,8 @@ describe.each(Object.values(games))('$title', (manifest) => {
     ];
     for (const load of loaders) expect(await load()).toBeTruthy();
   });
+});
+
+it('knows no game by the name of something that every object has', () => {
+  expect(manifestOf(games, 'toString')).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 /** Reads the parts of a game from its manifest, with the defaults of those that a game does not have. */
 import type { Fact, Game, Line } from './contract.ts';
 import type { GameMail } from './game-mail.ts';
-import { type Language, tableTextsIn } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { Games, Manifest, ShownGame } from './manifest.ts';
 import { type Player, randomPlayer } from './random-player.ts';
+import { tableTextsIn } from './table-texts.ts';
 import type { Texts } from './texts.ts';
 
 export const manifestOf = (games: Games, id: string): Manifest | undefined =>

@@ -53,6 +53,7 @@ export type ShownGame<State extends object = object, F extends Fact = Fact> = Om
   | 'settle'
   | 'standings'
   | 'exceedsComponents'
+  | 'lapse'
 >;
 
 export interface Manifest<State extends object = object> {

@@ -2,10 +2,10 @@
  * What the page of a table needs first, so that its HTML can bring it: the head, the requests that the page will send
  * at once, and the board as it stands. All of it is open to whoever has the table's address, like the API's own answers.
  */
+import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { isProblem } from '../service/problem.ts';
 import { gameOf, type Service } from '../service/service.ts';
-import { boardPicture } from './board-picture.ts';
 import { BLOCK } from './blocks.ts';
 import { readHead } from './head.ts';
 
@@ -29,8 +29,9 @@ export async function openingOf(service: Service, id: string): Promise<Opening |
 
 /** The board as it stands, as SVG text in the colours of the page; empty for a game that has no drawing. */
 export async function boardOnPage(service: Service, { id, game: name }: Head): Promise<string> {
-  const game = gameOf(service, name);
-  if (game === undefined) return '';
-  const picture = await service.tables.withTable(id, game, ({ state }) => boardPicture(game, state.game, '', 'page'));
-  return picture?.svg ?? '';
+  const [game, drawing] = await Promise.all([gameOf(service, name), manifestOf(service.games, name)?.drawing?.()]);
+  if (game === undefined || drawing === undefined) return '';
+  return service.tables.withTable(id, game, ({ state }) =>
+    Promise.resolve(drawing.picture(state.game, '', 'page').svg),
+  );
 }
