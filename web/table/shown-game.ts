@@ -4,5 +4,5 @@ import type { Folding, Game } from '../../domain/kernel/contract.ts';
 export type ShownGame<State extends object = object> = Folding<State> &
   Pick<
     Game<State>,
-    'id' | 'generation' | 'seats' | 'texts' | 'copy' | 'awaiting' | 'tell' | 'silent' | 'round' | 'outcome'
+    'id' | 'generation' | 'seats' | 'texts' | 'copy' | 'awaiting' | 'tell' | 'silent' | 'round' | 'outcome' | 'unit'
   >;

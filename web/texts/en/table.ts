@@ -128,6 +128,8 @@ export const table = {
   'over.winner': 'Won by {names}.',
   'over.standings': 'Final standing',
   'over.total': 'total',
+  'unit.money': 'money',
+  'unit.points': 'points',
   'over.cash': 'cash',
   'over.shares': 'certificates',
   'over.copyCards': 'copy cards',

@@ -132,6 +132,8 @@ export const table: WordsOf<typeof english> = {
   'over.winner': 'Gana {names}.',
   'over.standings': 'Clasificación final',
   'over.total': 'total',
+  'unit.money': 'dinero',
+  'unit.points': 'puntos',
   'over.cash': 'dinero',
   'over.shares': 'certificados',
   'over.copyCards': 'cartas de copia',

@@ -132,6 +132,8 @@ export const table: WordsOf<typeof english> = {
   'over.winner': 'Victoire de {names}.',
   'over.standings': 'Classement final',
   'over.total': 'total',
+  'unit.money': 'argent',
+  'unit.points': 'points',
   'over.cash': 'argent',
   'over.shares': 'certificats',
   'over.copyCards': 'cartes copie',

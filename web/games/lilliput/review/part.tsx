@@ -1,0 +1,26 @@
+/** The review of a round of 18Lilliput: turns, board, runs, figures and money. */
+import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import type { ReviewPart } from '../../contract/review-part.ts';
+import { Compared } from './compared.tsx';
+import { Land } from './land.tsx';
+import { Money } from './money.tsx';
+import { reviewOf, type RoundReview } from './review.ts';
+import { RoundHead } from './round-head.tsx';
+import { Runs } from './runs.tsx';
+import { Turns } from './turns.tsx';
+
+export { ready } from './words.ts';
+
+export const lilliputReview: ReviewPart<LilliputState, RoundReview> = {
+  reviewOf,
+  Head: RoundHead,
+  Sections: ({ id, review, names }) => (
+    <>
+      <Turns {...{ id, review, names }} />
+      <Land {...{ id, review }} />
+      <Runs {...{ id, review, names }} />
+      <Compared {...{ review, names }} />
+      <Money {...{ review, names }} />
+    </>
+  ),
+};
