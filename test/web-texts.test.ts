@@ -42,6 +42,28 @@ it.each(['tour', 'rules', 'explain'])('has the %s in every language, with the sa
   }
 });
 
+/** Words that belong to a game. */
+const gameParts = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^games\/[\w-]+\/texts\/en\/[\w-]+\.ts$/.test(name),
+);
+
+it.each(gameParts)('has %s in every language, with the same parameters', async (file) => {
+  const [spoken = {}, ...others] = await Promise.all(
+    ['en', 'fr', 'es'].map(async (language): Promise<Readonly<Record<string, string>>> => {
+      const module: object = await import(`../web/${file.replace('/en/', `/${language}/`)}`);
+      return Object.assign({}, ...Object.values(module));
+    }),
+  );
+  expect(Object.keys(spoken).length).toBeGreaterThan(0);
+  for (const texts of others) {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(spoken).toSorted());
+    const different = Object.entries(spoken).filter(
+      ([key, text]) => placeholders(texts[key] ?? '') !== placeholders(text),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  }
+});
+
 it('says each key in one part only, so that no part speaks for another', () => {
   // Parts with a book of their own share no names with others.
   const shared = readFileSync(new URL('texts/en.ts', web), 'utf8').matchAll(/from '\.\/(en\/[\w-]+\.ts)'/g);
@@ -74,7 +96,7 @@ it('has no sentence that nothing says', () => {
 it('leaves no sentence in a component', () => {
   const components = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
   for (const name of components) {
-    const source = readFileSync(new URL(name, web), 'utf8').replace(/\/\*.*?\*\/|\/\/.*$/gms, '');
+    const source = readFileSync(new URL(name, web), 'utf8').replace(/\/\*.*?\*\/|(?<![:\\])\/\/[^\n]*/gs, '');
     // Words between tags, and words in attributes that are read aloud.
     const between = [...source.matchAll(/>\s*([A-Z][a-z]+ [a-z][^<>{}]*)</g)].map(([, words]) => words);
     const aloud = [...source.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]+)"/g)].map(([, words]) => words);

@@ -139,3 +139,4 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   await measure(`any moment of the longest golden game on the page, phone, ${motion}`, { ...phone, reducedMotion });
 }
 await world.close();
+await world.browser.close();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
-import { asks, openWorld, sitDown, type World } from './world.ts';
+import { asks, sharedWorld, sitDown, type World } from './world.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -18,7 +18,7 @@ async function hasFocus(field: Locator): Promise<void> {
 let world: World;
 let table: PlayedTable;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   table = await playedTable(world, ['Ines', 'Piet'], ({ round, turn }) => round === 2 && turn?.seat === 0);
 });
 afterAll(() => world.close());

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../domain/games.ts';
 import { verify } from '../../domain/kernel/verify.ts';
-import { asks, nudge, openWorld, send, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
+import { asks, nudge, sharedWorld, send, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

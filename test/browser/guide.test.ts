@@ -8,11 +8,11 @@ import { axe } from './axe.ts';
 import { saversTable } from './habits.ts';
 import { playedTable } from './played.ts';
 import { cell, phone, side } from './turns.ts';
-import { asks, openWorld, sitDown, type World } from './world.ts';
+import { asks, sharedWorld, sitDown, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

@@ -8,7 +8,7 @@ import { printMoment } from '../../web/table/moments.ts';
 import { historyOf, textOf } from '../golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
-import { asks, openWorld, type World } from './world.ts';
+import { asks, sharedWorld, type World } from './world.ts';
 
 const golden = { players: 4, strategy: 'greedy', seed: 44 } as const;
 const { commits, state } = historyOf(textOf(golden));
@@ -17,7 +17,7 @@ const steps = lilliputSteps(commits, state.table);
 let world: World;
 let id: string;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   id = await importGolden(world, golden);
 });
 afterAll(() => world.close());

@@ -10,12 +10,11 @@ import { openTable } from '../table/session.ts';
 import { seats } from '../texts/en/seats.ts';
 import { show } from '../texts/en/show.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { turn } from '../texts/en/turn.ts';
 import { speakWith } from '../texts/index.ts';
 
-const words = { ...site, ...seats, ...table, ...standing, ...turn, ...show };
+const words = { ...site, ...seats, ...table, ...turn, ...show };
 const address = new URL(location.href);
 const id = decodeURIComponent(address.pathname.replace(/^\/t\//, '').replace(/\/$/, ''));
 const root = document.getElementById('app');

@@ -13,11 +13,12 @@ import { dayAndTime } from './times.ts';
 import { isSameMoment, type Moment } from '../table/moments.ts';
 import { t } from '../texts/index.ts';
 import type { GameWords } from '../table/game-words.ts';
+import { roundName } from '../table/round-name.ts';
 import { stepAt, type TellingStep } from '../table/telling.ts';
 
 export interface LogProps {
   readonly game: Pick<Game, 'silent'>;
-  readonly words: Pick<GameWords, 'factSentence'>;
+  readonly words: GameWords;
   /** A sign before the line of a fact. Default: none. */
   markOf?(fact: Fact): ComponentChildren;
   readonly steps: readonly TellingStep[];
@@ -72,7 +73,7 @@ export function Log(props: LogProps) {
               aria-expanded={isOpen(one)}
               onClick={() => (chosen.value = new Map(chosen.value).set(one.round, !isOpen(one)))}
             >
-              {one.round === 0 ? t('moment.draft') : t('moment.round', { round: one.round })}
+              {roundName(props.words, one.round)}
             </button>
             {one.round > 0 && (
               <a class="log-review" href={`?review=${one.round}`} aria-label={t('log.reviewOf', { round: one.round })}>

@@ -5,7 +5,7 @@
 import type { Parameters } from '../../domain/kernel/rejection.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { type TextKey, type CountedKey, t as pageText, tCount as pageCount } from './index.ts';
-import { type Fetched, languageNow, openBook, speak } from './language.ts';
+import { type Fetched, languageNow, openBook } from './language.ts';
 import { pluralForm } from './plural.ts';
 
 type Counted<Key> = Key extends `${infer Stem}.other` ? Stem : never;
@@ -16,8 +16,6 @@ export interface GameTexts<Key extends string> {
   tCount(key: Counted<Key> | CountedKey, count: number, params?: Parameters): string;
   /** Takes in the English words of a part that is loaded later; in the other languages they are there already. */
   learn(part: Texts): void;
-  /** Resolves when the words are here in the reader's language. For parts that come later; a page waits by itself. */
-  ready(): Promise<void>;
 }
 
 export function openGameTexts<Key extends string>(
@@ -37,6 +35,5 @@ export function openGameTexts<Key extends string>(
       return known in texts ? say(texts, known, { count, ...params }) : pageCount(key as CountedKey, count, params);
     },
     learn: book.learn,
-    ready: () => speak(languageNow()),
   };
 }

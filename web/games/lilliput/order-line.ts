@@ -5,7 +5,7 @@ import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import { runningStops } from './show/running-line.tsx';
 import { characterName, companyShort } from './words.ts';
 import type { TurnStop } from '../../parts/turn-line.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import type { OrderLine } from '../contract/table-part.ts';
 import type { LilliputTable } from './open-table.ts';
 

@@ -7,9 +7,5 @@ export const lilliput: GamePage = {
   id: 'lilliput',
   title: '18Lilliput',
   table: () => import('./table.ts').then((part) => part.lilliputTable as unknown as TablePart),
-  review: async () => {
-    const { lilliputReview, ready } = await import('./review/part.tsx');
-    await ready();
-    return lilliputReview as unknown as ReviewPart;
-  },
+  review: () => import('./review/part.tsx').then((part) => part.lilliputReview as unknown as ReviewPart),
 };

@@ -1,6 +1,6 @@
 /** The steps of a pick as stops on a line: what is chosen, where it goes, and that it is sent. */
 import { cellName } from '../../../domain/lilliput/drawing/index.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import type { Hand } from './hand.ts';
 import { characterName, companyShort, g } from './words.ts';
 

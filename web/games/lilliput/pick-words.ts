@@ -2,7 +2,7 @@
 import { cellName } from '../../../domain/lilliput/drawing/index.ts';
 import { chart } from '../../../domain/lilliput/data.ts';
 import type { LilliputFact } from '../../../domain/lilliput/facts.ts';
-import { t, tCount } from '../../texts/index.ts';
+import { t, tCount } from './texts/index.ts';
 import type { Hand } from './hand.ts';
 import type { LilliputDraft } from './pick.ts';
 import { characterName, companyName, companyShort, g } from './words.ts';

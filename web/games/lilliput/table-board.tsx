@@ -19,7 +19,7 @@ import type { Place } from '../../board/place.ts';
 import { Stage } from '../../board/stage.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
 import { later } from '../../parts/later.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { BoardDrawing, Lattice } from './board-drawing.tsx';
 import type { Hold } from './hold.ts';
 import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';

@@ -9,7 +9,7 @@ import type { Tab } from '../../parts/tabs.tsx';
 import { isWide } from '../../parts/wide.ts';
 import { sinceWords } from '../../table/since-words.ts';
 import { awaitedSince } from '../../table/standing.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import type { Act, BoardProps, OpenTable, Prompt, TableView } from '../contract/table-part.ts';
 import { BoardHere } from './board-here.tsx';
 import { GuideHere } from './guide-here.tsx';

@@ -7,7 +7,7 @@ import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { later } from '../../parts/later.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { Moment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { CharacterCards, CompanyCards } from './cards.tsx';
 import { Companies } from './companies.tsx';
 import type { LogProps } from '../../parts/log.tsx';

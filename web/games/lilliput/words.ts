@@ -4,14 +4,16 @@ import { type BoardTile, describeTile, inWords, tileNames } from '../../../domai
 import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { createWords } from '../../table/game-words.ts';
 import { sentencesOf, type TellingStep } from '../../table/telling.ts';
-import { localeNow, t } from '../../texts/index.ts';
+import { localeNow } from '../../texts/index.ts';
+import { names } from './texts/en/names.ts';
+import { t } from './texts/index.ts';
 
 export const words = createWords(folded, {
   fetched: {
     fr: () => import('./texts/fr.ts').then(({ texts }) => texts),
     es: () => import('./texts/es.ts').then(({ texts }) => texts),
   },
-  more: tileNames,
+  more: { ...tileNames, ...names },
   // Gulliver plays without a seat.
   beyond: (say) => [say('gulliver.name')],
 });

@@ -43,7 +43,7 @@ export async function leave({ session }: TableModel): Promise<void> {
 export async function takeBack({ session }: TableModel): Promise<void> {
   const seat = session.seat.peek();
   const table = session.position.peek()?.state.table;
-  const backTo = table === undefined || seat === null ? null : takeBackTo(table, seat);
+  const backTo = table === undefined || seat === null ? null : takeBackTo(table, seat, session.takeBack.peek());
   if (backTo !== null) await session.send({ type: 'askTakeBack', backTo });
 }
 

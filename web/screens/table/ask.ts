@@ -3,12 +3,13 @@
  * on the screen says it in every state of a table.
  */
 import type { Awaited } from '../../../domain/kernel/contract.ts';
+import { needsConsent } from '../../../domain/kernel/take-back.ts';
 import type { Act } from '../../games/contract/table-part.ts';
 import type { SeatInfo, TableInfo } from '../../net/api.ts';
 import type { LinkInHand } from '../../table/link.ts';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
 import { sinceWords } from '../../table/since-words.ts';
-import { awaitedSince, isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
+import { awaitedSince, isAskedToAgree, takeBackTo } from '../../table/standing.ts';
 import { localeNow, t, tCount } from '../../texts/index.ts';
 import { answerTakeBack, chooseSeat, justWatch, start, takeBack } from './acts.ts';
 import type { Ask } from './ask-type.ts';
@@ -210,10 +211,11 @@ function takeBackAct(model: TableModel): Act | null {
   const seat = session.seat.value;
   const table = session.position.value?.state.table;
   if (seat === null || table === undefined || isAwaited(model)) return null;
-  const backTo = takeBackTo(table, seat);
+  const policy = session.takeBack.value;
+  const backTo = takeBackTo(table, seat, policy);
   if (backTo === null) return null;
   return {
-    label: t(needsConsent(table, seat, backTo) ? 'takeBack.ask' : 'takeBack.now'),
+    label: t(needsConsent(table, seat, backTo, policy) ? 'takeBack.ask' : 'takeBack.now'),
     quiet: true,
     busy: session.sending.value !== 'idle',
     onPress: () => void takeBack(model),

@@ -19,7 +19,8 @@ import { LanguageSwitch } from '../../parts/language-switch.tsx';
 import { modeNow, switchMode } from '../../parts/mode.ts';
 import { isWide } from '../../parts/wide.ts';
 import { t } from '../../texts/index.ts';
-import { needsConsent, takeBackTo } from '../../table/standing.ts';
+import { needsConsent } from '../../../domain/kernel/take-back.ts';
+import { takeBackTo } from '../../table/standing.ts';
 import { leave, takeBack } from './acts.ts';
 import { hostDialog } from './hosting/shown.ts';
 import { exportShown, linksShown, reportShown } from './dialogs.tsx';
@@ -92,7 +93,9 @@ function HistoryItems({ model, onChosen }: MenuItemsProps) {
       {back !== null && (
         <MenuButton
           icon={<UndoIcon size={18} />}
-          label={t(needsConsent(back.table, back.seat, back.backTo) ? 'takeBack.ask' : 'takeBack.now')}
+          label={t(
+            needsConsent(back.table, back.seat, back.backTo, session.takeBack.value) ? 'takeBack.ask' : 'takeBack.now',
+          )}
           disabled={session.sending.value !== 'idle'}
           onPress={item(() => void takeBack(model))}
         />
@@ -194,6 +197,6 @@ function backOf({ session }: TableModel) {
   const seat = session.seat.value;
   const table = session.position.value?.state.table;
   if (seat === null || table === undefined || table.ended !== null || 'sandbox' in session) return null;
-  const backTo = takeBackTo(table, seat);
+  const backTo = takeBackTo(table, seat, session.takeBack.value);
   return backTo === null ? null : { table, seat, backTo };
 }

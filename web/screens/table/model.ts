@@ -5,7 +5,6 @@ import type { GamePage } from '../../games/contract/game-page.ts';
 import type { TablePart, TableView } from '../../games/contract/table-part.ts';
 import type { SeatInfo } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
-import { announce } from '../../parts/announcer.tsx';
 import { type Composer, createComposer, plainStaging } from '../../table/composer.ts';
 import { createWords, type GameWords } from '../../table/game-words.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
@@ -15,7 +14,6 @@ import { seatName } from '../../table/seat-name.ts';
 import type { Delivery } from '../../table/send.ts';
 import type { TableSession } from '../../table/session.ts';
 import { sentencesOf, type TellingStep, type Told } from '../../table/telling.ts';
-import { t } from '../../texts/index.ts';
 import { people } from './people-loader.ts';
 
 export interface TableModel {
@@ -74,9 +72,9 @@ export function createModel(
   const send = async (): Promise<Delivery | null> => {
     const draft = composer.made.peek();
     if (draft === null || !draft.sendable) return null;
+    const pressed = document.activeElement;
     const delivery = await session.send({ type: 'turn', steps: draft.steps });
-    if (delivery?.outcome === 'sent') announce(t('sent.turn'));
-    focusIfLost();
+    focusAsk(pressed);
     return delivery;
   };
   const noteOf = (seat: number): string | null => people.value?.ofSeat(seat) ?? null;
@@ -137,11 +135,16 @@ function fetchRules(part: TablePart): ReadonlySignal<Game | null> {
   return arrived;
 }
 
-/** The button that was pressed is gone: whoever goes by keyboard or ear continues at what is asked now. */
-export const focusAsk = (): void => document.getElementById('ask')?.focus({ preventScroll: true });
-
-function focusIfLost(): void {
-  if (document.activeElement === null || document.activeElement === document.body) focusAsk();
+/**
+ * The pressed button is gone: the keyboard and the screen reader continue at the prompt. Not if the focus was moved
+ * while the answer was on its way, for example into the menu, which closes when it loses the focus.
+ * @param pressed what had the focus when the request was sent
+ */
+export function focusAsk(pressed: Element | null): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || focused === pressed) {
+    document.getElementById('ask')?.focus({ preventScroll: true });
+  }
 }
 
 export const isAwaited = ({ session }: TableModel): boolean =>

@@ -32,7 +32,7 @@ export const replay = {
   'sandbox.words':
     'Nothing leaves this browser, all seats are yours, and luck is its own: draws here say nothing of the table’s.',
   'sandbox.from': 'From round {round} of the table',
-  'sandbox.fromDraft': 'From the draft of the table',
+  'sandbox.fromStart': 'From the beginning of the table',
   'sandbox.undo': 'Undo turn',
   'sandbox.redo': 'Redo turn',
   'sandbox.share': 'Copy link',

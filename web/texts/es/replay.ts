@@ -35,7 +35,7 @@ export const replay: WordsOf<typeof english> = {
   'sandbox.words':
     'Nada sale de este navegador, todos los asientos son tuyos y la suerte es propia: los sorteos no dicen nada de los de la mesa.',
   'sandbox.from': 'Desde la ronda {round} de la mesa',
-  'sandbox.fromDraft': 'Desde la elección inicial de la mesa',
+  'sandbox.fromStart': 'Desde el comienzo de la mesa',
   'sandbox.undo': 'Deshacer turno',
   'sandbox.redo': 'Rehacer turno',
   'sandbox.share': 'Copiar enlace',

@@ -36,7 +36,7 @@ export const replay: WordsOf<typeof english> = {
   'sandbox.words':
     'Rien ne quitte ce navigateur, toutes les places sont à vous, et le hasard est le sien : les tirages ne disent rien de ceux de la table.',
   'sandbox.from': 'Depuis la manche {round} de la table',
-  'sandbox.fromDraft': 'Depuis le choix de départ de la table',
+  'sandbox.fromStart': 'Depuis le début de la table',
   'sandbox.undo': 'Annuler le tour',
   'sandbox.redo': 'Refaire le tour',
   'sandbox.share': 'Copier le lien',

@@ -5,7 +5,7 @@ import type { RoundReview } from './review.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort, g } from '../words.ts';
 import { FiguresHead } from '../../../parts/figures.tsx';
-import { t } from './words.ts';
+import { t } from '../texts/index.ts';
 
 interface ComparedProps {
   readonly review: RoundReview;

@@ -5,7 +5,7 @@ import type { RoundReview } from './review.ts';
 import { tilesOf } from '../tiles-of.ts';
 import { Picture } from '../../../parts/picture.tsx';
 import { printMoment } from '../../../table/moments.ts';
-import { t } from './words.ts';
+import { t } from '../texts/index.ts';
 
 interface LandProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import { FLOWS, type Owner } from '../../../../domain/lilliput/round-money.ts';
 import type { RoundReview } from './review.ts';
 import { g } from '../words.ts';
 import { FiguresHead, FiguresPlace } from '../../../parts/figures.tsx';
-import { t } from './words.ts';
+import { t } from '../texts/index.ts';
 import { Company, signed } from './compared.tsx';
 
 interface MoneyProps {

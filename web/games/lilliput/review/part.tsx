@@ -1,6 +1,8 @@
 /** The review of a round of 18Lilliput: turns, board, runs, figures and money. */
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { ReviewPart } from '../../contract/review-part.ts';
+import { review } from '../texts/en/review.ts';
+import { learn } from '../texts/index.ts';
 import { Compared } from './compared.tsx';
 import { Land } from './land.tsx';
 import { Money } from './money.tsx';
@@ -9,18 +11,18 @@ import { RoundHead } from './round-head.tsx';
 import { Runs } from './runs.tsx';
 import { Turns } from './turns.tsx';
 
-export { ready } from './words.ts';
+learn(review);
 
 export const lilliputReview: ReviewPart<LilliputState, RoundReview> = {
   reviewOf,
   Head: RoundHead,
-  Sections: ({ id, review, names }) => (
+  Sections: (props) => (
     <>
-      <Turns {...{ id, review, names }} />
-      <Land {...{ id, review }} />
-      <Runs {...{ id, review, names }} />
-      <Compared {...{ review, names }} />
-      <Money {...{ review, names }} />
+      <Turns {...props} />
+      <Land {...props} />
+      <Runs {...props} />
+      <Compared {...props} />
+      <Money {...props} />
     </>
   ),
 };

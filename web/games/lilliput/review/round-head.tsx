@@ -2,7 +2,7 @@
 import type { ReviewProps } from '../../contract/review-part.ts';
 import { companyShort, factSentence } from '../words.ts';
 import type { RoundReview } from './review.ts';
-import { t } from './words.ts';
+import { t } from '../texts/index.ts';
 
 export const RoundHead = ({ review: { order, phases }, names }: ReviewProps<RoundReview>) => (
   <>

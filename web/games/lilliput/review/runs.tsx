@@ -17,7 +17,7 @@ import { tilesOf } from '../tiles-of.ts';
 import { companyName, g } from '../words.ts';
 import { Picture } from '../../../parts/picture.tsx';
 import { printMoment } from '../../../table/moments.ts';
-import { t } from './words.ts';
+import { t } from '../texts/index.ts';
 
 interface RunsProps {
   readonly id: string;

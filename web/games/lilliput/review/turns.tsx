@@ -5,7 +5,7 @@ import { stepSentences } from '../words.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort, g } from '../words.ts';
 import { printMoment } from '../../../table/moments.ts';
-import { t } from './words.ts';
+import { t } from '../texts/index.ts';
 
 interface TurnsProps {
   readonly id: string;

@@ -2,7 +2,7 @@
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { TurnStop } from '../../../parts/turn-line.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { expectedRevenues } from '../expected.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';

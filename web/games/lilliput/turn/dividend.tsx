@@ -5,7 +5,7 @@ import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
 import { byPrice, priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import { standings } from '../../../../domain/lilliput/rules/ranking.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { holdingsOf } from '../players.tsx';
 import { rulesNow } from '../rules.ts';
 import { Mark, TrainSign } from '../signs.tsx';

@@ -3,7 +3,7 @@ import { costOf } from '../rules.ts';
 import { priceOf, topTrain } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t, tCount } from '../../../texts/index.ts';
+import { t, tCount } from '../texts/index.ts';
 import { Mark, TilePicture } from '../signs.tsx';
 import { capital, companyShort, g } from '../words.ts';
 import { Founding } from './founding.tsx';
@@ -134,7 +134,7 @@ function AimBar({ turn, what, label, price }: AimBarProps) {
   );
 }
 
-/** Tiles of one's characters, and the trade-in: on top of the card, before or after its action. */
+/** Tiles of one's characters, and the trade-in: on top of the card. */
 function OnTop({ turn }: { readonly turn: Turn }) {
   const choices = turn.choices.value;
   const aims = aimsOf(choices).filter((aim) => aim.what === 'layCharacterTile');

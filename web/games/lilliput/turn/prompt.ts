@@ -2,7 +2,7 @@
 import type { Parameters } from '../../../../domain/kernel/rejection.ts';
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
 import type { TurnStop } from '../../../parts/turn-line.tsx';
-import { t, type TextKey } from '../../../texts/index.ts';
+import { t, type TextKey } from '../texts/index.ts';
 import { companyShort, g } from '../words.ts';
 import { stepCosts } from './prices.ts';
 import { type Aim, stepsOf } from './turn-stage.ts';

@@ -38,7 +38,7 @@ export function SandboxBar({ model, session }: SandboxBarProps) {
         <p>
           <strong>{t('sandbox.title')}</strong> <span class="sandbox-more">{t('sandbox.words')}</span>{' '}
           <a href={`${page}?at=${sandbox.from}`}>
-            {round === 0 ? t('sandbox.fromDraft') : t('sandbox.from', { round })}
+            {round === 0 ? t('sandbox.fromStart') : t('sandbox.from', { round })}
           </a>
         </p>
       </div>

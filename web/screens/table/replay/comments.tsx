@@ -153,7 +153,7 @@ function authorOf({ names }: TableModel, { seat, host, name, fromFile }: ShownCo
 
 function placeOf(model: TableModel, comment: ShownComment): string {
   const step = model.look.steps.value.findLast(({ version }) => version === comment.version);
-  return [authorOf(model, comment), step === undefined ? '' : placeWords({ ...step, seat: null }, [])]
+  return [authorOf(model, comment), step === undefined ? '' : placeWords(model, { ...step, seat: null })]
     .filter((word) => word !== '')
     .join(' · ');
 }
