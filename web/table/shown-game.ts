@@ -4,5 +4,16 @@ import type { Folding, Game } from '../../domain/kernel/contract.ts';
 export type ShownGame<State extends object = object> = Folding<State> &
   Pick<
     Game<State>,
-    'id' | 'generation' | 'seats' | 'texts' | 'copy' | 'awaiting' | 'tell' | 'silent' | 'round' | 'outcome' | 'unit'
+    | 'id'
+    | 'generation'
+    | 'seats'
+    | 'texts'
+    | 'copy'
+    | 'awaiting'
+    | 'tell'
+    | 'silent'
+    | 'round'
+    | 'outcome'
+    | 'takeBack'
+    | 'unit'
   >;
