@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import type { Keys } from '../service/keys.ts';
 import { isProblem, problem } from '../service/problem.ts';
@@ -56,7 +56,7 @@ import { tablesRoutes } from './routes/tables.ts';
 
 export interface AppParts {
   readonly store: Store;
-  readonly games: { readonly [id: string]: Game };
+  readonly games: Games;
   /** Or how to get them: a fresh process answers most requests without. */
   readonly keys: Keys | (() => Promise<Keys>);
   readonly settings: Settings;
@@ -164,7 +164,7 @@ const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf
   const cookie = readCookie(c, service.settings);
   const address = networkOf(addressOf(c));
   const answer = await route.handle({ c, service, body: read.body, cookie, mails: route.mails === true, address });
-  return isProblem(answer) ? problemAnswer(c, answer) : answer;
+  return isProblem(answer) ? problemAnswer(c, answer, service.games) : answer;
 };
 
 /** RFC 9110 section 15.5.6: the answer names what is allowed. HEAD goes where GET goes. */

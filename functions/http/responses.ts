@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import { type Problem, problemStatus } from '../service/problem.ts';
 import { readerOf, sentenceFor } from './language.ts';
 
@@ -21,10 +22,11 @@ const PHRASES: { readonly [status: number]: string } = {
   503: 'Service Unavailable',
 };
 
-export async function problemAnswer(c: Context, problem: Problem): Promise<Response> {
+/** The games are asked for the sentences of their rejections in other languages than English. */
+export async function problemAnswer(c: Context, problem: Problem, games: Games = {}): Promise<Response> {
   const { problem: code, extra, headers } = problem;
   const status: ContentfulStatusCode = problemStatus[code];
-  const detail = await sentenceFor(problem, readerOf(c));
+  const detail = await sentenceFor(problem, readerOf(c), games);
   const body = { type: 'about:blank', title: PHRASES[status], status, code, detail, ...extra };
   return c.body(JSON.stringify(body), status, {
     'Content-Type': 'application/problem+json',

@@ -1,5 +1,5 @@
 /** The service's resources of a player whose address was confirmed in this browser. */
-import type { Language } from '../../domain/kernel/setup.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
 import type { Other } from './api.ts';
 import { type Answer, ask } from './request.ts';
 

@@ -31,7 +31,7 @@ export const proposalsRoutes: Route[] = [
       const at = await hostAt(call);
       if (isProblem(at)) return at;
       const { table } = at;
-      const game = gameOf(service, table.game);
+      const game = await gameOf(service, table.game);
       if (!game) return problem('unknown-game');
       if (table.startedBy === null) return problem('not-started');
       const { command, commandId } = body;

@@ -1,10 +1,12 @@
-/** The room check finds each kind of violation, and nothing where there is none. */
+/** The module check finds each kind of violation, and nothing where there is none. */
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkFile } from './rooms.mjs';
+import { checkFile, notPending } from './modules.mjs';
+import { gamesIn, gamesNamed } from './stages/game-names.mjs';
 
 const sentences = (file: string, source: string) => checkFile(file, source).map(({ sentence }) => sentence);
 
-describe('an import that leaves its room', () => {
+describe('an import that leaves its module', () => {
   test.each([
     ['static', "import { app } from '../../functions/app.ts';"],
     ['of the default', "import app from '../../functions/app.ts';"],
@@ -175,8 +177,79 @@ describe('domain names nothing of the world outside', () => {
     expect(sentences('domain/kernel/fold.ts', source)).toEqual([]);
   });
 
-  test('in its tests it may, and so may the other rooms', () => {
+  test('in its tests it may, and so may the other modules', () => {
     expect(sentences('domain/kernel/fold.test.ts', 'Date.now();')).toEqual([]);
     expect(sentences('functions/clock.ts', 'Date.now();')).toEqual([]);
+  });
+});
+
+describe('a game outside its folders', () => {
+  const games = [
+    { id: 'lilliput', title: '18Lilliput' },
+    { id: 'rocket', title: 'Stephenson’s Rocket' },
+  ];
+  const named = (file: string, source: string) => gamesNamed(file, source, games).map(({ sentence }) => sentence);
+
+  test.each([
+    ['a static import', "import { board } from '../domain/lilliput/board.ts';"],
+    ['a dynamic import', "const board = await import('../domain/lilliput/board.ts');"],
+    ['an import for a type', "import type { Board } from '../domain/lilliput/board.ts';"],
+    ['an import of its page', "import { board } from '../web/games/lilliput/board.tsx';"],
+  ])('%s', (_, source) => {
+    expect(named('functions/app.ts', source)).toEqual([
+      expect.stringMatching(/^imports (domain|web\/games)\/lilliput\/board\.tsx?, a file of the game lilliput$/),
+    ]);
+  });
+
+  test.each([
+    ['an identifier', 'const lilliputBoard = board;'],
+    ['a type', 'type State = LilliputState;'],
+    ['a key', 'const known = { lilliput: board };'],
+    ['a string', "const game = query ?? 'lilliput';"],
+    ['a title', "const about = 'A table of Stephenson’s Rocket';"],
+    ['a template', 'const about = `${count} tables of 18Lilliput`;'],
+    ['a regular expression', 'const known = /lilliput|chess/;'],
+    ['a text between tags', 'const about = <p>Play {count} tables of 18Lilliput</p>;'],
+  ])('in %s', (_, source) => {
+    expect(named('web/screens/page.tsx', source)).toEqual([expect.stringMatching(/^names the game \w+$/)]);
+  });
+
+  test('in a stylesheet and in a build script', () => {
+    expect(named('web/table.css', '/* for lilliput */ .board { }')).toEqual([]);
+    expect(named('web/table.css', '.lilliput-board { }')).toHaveLength(1);
+    expect(named('web/build.mjs', "const first = 'lilliput';")).toHaveLength(1);
+  });
+
+  test('but not in comments, tests, its own folders and the registers', () => {
+    const source = "import { board } from '../domain/lilliput/board.ts'; board.lilliput;";
+    for (const file of [
+      'functions/app.test.ts',
+      'domain/lilliput/game.ts',
+      'web/games/lilliput/page.tsx',
+      'domain/games.ts',
+      'web/games/games.ts',
+    ]) {
+      expect(named(file, source)).toEqual([]);
+    }
+    expect(named('functions/app.ts', '// lilliput is the first\n/* 18Lilliput */')).toEqual([]);
+    expect(named('domain/rocket/game.ts', 'const lilliput = 1;')).toHaveLength(1);
+  });
+
+  test('is reported once a line', () => {
+    const source = "const a = 'lilliput';\nconst lilliput = 'lilliput';";
+    expect(gamesNamed('web/a.ts', source, games)).toMatchObject([{ line: 1 }, { line: 2 }]);
+  });
+
+  test('is found by the folders of domain', () => {
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    expect(gamesIn(root)).toContainEqual({ id: 'lilliput', title: '18Lilliput' });
+    expect(gamesIn(root).map(({ id }) => id)).not.toContain('kernel');
+  });
+
+  test('is excused in a file of the list, until the file no longer names one', () => {
+    const found = [{ file: 'web/a.ts', line: 3, sentence: 'names the game lilliput' }];
+    expect(notPending(found, [])).toEqual(found);
+    expect(notPending(found, ['web/a.ts'])).toEqual([]);
+    expect(notPending([], ['web/a.ts'])).toMatchObject([{ file: 'web/a.ts' }]);
   });
 });

@@ -11,7 +11,7 @@ import { english } from './texts/en.ts';
 /** Programs read these, so they are the same in every language. */
 const COLUMNS = ['round', 'kind', 'id', 'name', 'revenue', 'paid', 'price', 'treasury', 'cash', 'worth'];
 
-export const roundSheet = ({ commits, state }: History, names: readonly string[]): Cell[][] => [
+export const roundsCsv = ({ commits, state }: History, names: readonly string[]): Cell[][] => [
   COLUMNS,
   ...roundFigures(commits, state.table).flatMap((figures) => [...companyRows(figures), ...playerRows(figures, names)]),
 ];

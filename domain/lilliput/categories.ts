@@ -1,7 +1,7 @@
-/** In which ways a game was played: its variants and its landscape, as words that statistics are kept by. */
+/** By what the statistics of a game are divided: its variants and its landscape, as keys of texts. */
 import { optionsSchema } from './rules/set-up.ts';
 
-export function waysOf(options: object): string[] {
+export function categoriesOf(options: object): string[] {
   const parsed = optionsSchema.safeParse(options);
   if (!parsed.success) return [];
   const { variants, landscape } = parsed.data;

@@ -1,12 +1,12 @@
 /** The rounds of golden games as rows for a spreadsheet. */
 import { describe, expect, test } from 'vitest';
 import { printCsv } from '../../domain/kernel/csv.ts';
-import { sheetOf } from '../../domain/sheets.ts';
+import { roundsCsv } from '../../domain/lilliput/rounds-csv.ts';
 import { historyOf, nameOf, recordedGames, textOf } from './recorded.ts';
 
 describe.each(recordedGames.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {
   const history = historyOf(textOf(game));
-  const rows = sheetOf('lilliput')?.(history, ['Ann', 'Ben', 'Cleo', 'Dora'].slice(0, game.players)) ?? [];
+  const rows = roundsCsv(history, ['Ann', 'Ben', 'Cleo', 'Dora'].slice(0, game.players));
   const [columns = [], ...figures] = rows;
 
   test('every row has all columns, and every round is there', () => {
@@ -27,8 +27,4 @@ describe.each(recordedGames.map((game) => [nameOf(game), game] as const))('%s', 
     );
     expect(printCsv(rows).split('\r\n')).toHaveLength(rows.length + 1);
   });
-});
-
-test('a game without rounds of figures has none', () => {
-  expect(sheetOf('toString')).toBeNull();
 });

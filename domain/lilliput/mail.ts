@@ -1,15 +1,16 @@
-/** What a letter shows of 18Lilliput: the round, the board with what is new, cash and worth, treasuries and prices. */
-import type { Fact } from '../../../domain/kernel/contract.ts';
-import { say, type Texts } from '../../../domain/kernel/texts.ts';
-import { type CompanyId, phases } from '../../../domain/lilliput/data.ts';
-import { boardSvg, type Form, inForm, lightPalette, viewAround } from '../../../domain/lilliput/drawing/index.ts';
-import { tilesOf } from '../../../domain/lilliput/drawing/picture.ts';
-import { byPrice, priceOf } from '../../../domain/lilliput/rules/holdings.ts';
-import { standings } from '../../../domain/lilliput/rules/ranking.ts';
-import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
-import type { Grid } from '../layout/layout.ts';
-import type { MailTexts } from '../texts/en.ts';
-import type { GamePages } from './game-pages.ts';
+/** What a mail shows of 18Lilliput: the round, the board with what is new, cash and worth, treasuries and prices. */
+import type { Fact } from '../kernel/contract.ts';
+import type { GameMail, Grid } from '../kernel/game-mail.ts';
+import { say, type Texts } from '../kernel/texts.ts';
+import { type CompanyId, phases } from './data.ts';
+import { boardSvg, type Form, inForm, lightPalette, viewAround } from './drawing/index.ts';
+import { tilesOf } from './drawing/picture.ts';
+import { byPrice, priceOf } from './rules/holdings.ts';
+import { standings } from './rules/ranking.ts';
+import { mailInEnglish } from './texts/mail-en.ts';
+import { mailInFrench } from './texts/mail-fr.ts';
+import { mailInSpanish } from './texts/mail-es.ts';
+import type { Cell, LilliputState } from './types.ts';
 
 /** A mail is wide and not high: a picture never takes more than the first screen of a phone. */
 const FORM: Form = { widest: 1.75, narrowest: 1.15, fewest: 6 };
@@ -18,16 +19,16 @@ const MARGIN = 0.55;
 /** Cells in a mail are small, so flags are drawn larger. */
 const FLAG_SCALE = 1.2;
 
-export const lilliputPages: GamePages<LilliputState> = {
+export const mail: GameMail<LilliputState> = {
+  texts: { en: mailInEnglish, fr: mailInFrench, es: mailInSpanish },
   outOfTurn: new Set(['answerOffer', 'discardTrain']),
-  silent: new Set(['actionsBegun', 'turnEnded', 'companyDone', 'actionsEnded', 'runningBegun', 'bureaucracyBegun']),
+  silent: new Set(['runningBegun', 'bureaucracyBegun']),
   means: new Set(['cardTaken']),
-  namesBeyond: (words) => [say(words, 'gulliver.name')],
 
-  where: ({ draft, round, rounds }, texts) =>
-    draft === null ? say(texts, 'lilliput.round', { round, rounds }) : say(texts, 'lilliput.draft'),
+  where: ({ draft, round, rounds }, words) =>
+    draft === null ? say(words, 'mail.round', { round, rounds }) : say(words, 'mail.draft'),
 
-  drawing(state, facts) {
+  picture(state, facts) {
     const tiles = tilesOf(state);
     const fresh = freshCells(state, facts);
     const view = inForm(viewAround([...tiles, ...fresh], MARGIN), FORM);
@@ -43,10 +44,8 @@ export const lilliputPages: GamePages<LilliputState> = {
     return { svg, ratio: (view.east - view.west) / (view.south - view.north), marked: fresh.length > 0 };
   },
 
-  grids(state, names, words, texts, seat) {
-    if (state.draft !== null) return [];
-    return [players(state, names, words, texts, seat), companies(state, words, texts)];
-  },
+  grids: (state, names, words, reader) =>
+    state.draft === null ? [players(state, names, words, reader), companies(state, words)] : [],
 
   markOf(fact) {
     const { company, buyer } = fact as { readonly company?: CompanyId; readonly buyer?: CompanyId };
@@ -68,22 +67,19 @@ function freshCells({ board }: LilliputState, facts: readonly Fact[]): Cell[] {
 
 const money = (words: Texts, amount: number): string => say({ ...words, sum: '{amount|money}' }, 'sum', { amount });
 
-const players = (
-  state: LilliputState,
-  names: readonly string[],
-  words: Texts,
-  texts: MailTexts,
-  reader: number,
-): Grid => ({
-  head: [texts['standing.players'], texts['standing.cash'], texts['standing.worth']],
+const head = (words: Texts, ...columns: readonly string[]): string[] =>
+  columns.map((column) => say(words, `mail.${column}`));
+
+const players = (state: LilliputState, names: readonly string[], words: Texts, reader: number): Grid => ({
+  head: head(words, 'players', 'cash', 'worth'),
   rows: standings(state).map(({ seat, cash, total }) => ({
     cells: [names[seat] ?? '', money(words, cash), money(words, total)],
     strong: seat === reader,
   })),
 });
 
-const companies = (state: LilliputState, words: Texts, texts: MailTexts): Grid => ({
-  head: [texts['standing.companies'], texts['standing.treasury'], texts['standing.price']],
+const companies = (state: LilliputState, words: Texts): Grid => ({
+  head: head(words, 'companies', 'treasury', 'price'),
   rows: byPrice(state).map((company) => ({
     cells: [
       say(words, `company.${company}`),
