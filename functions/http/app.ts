@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import type { Keys } from '../service/keys.ts';
 import { isProblem, problem } from '../service/problem.ts';
@@ -31,7 +31,7 @@ import { unknownPage } from './routes/page.ts';
 
 export interface AppParts {
   readonly store: Store;
-  readonly games: { readonly [id: string]: Game };
+  readonly games: Games;
   /** Or how to get them: a fresh process answers most requests without. */
   readonly keys: Keys | (() => Promise<Keys>);
   readonly settings: Settings;
@@ -56,8 +56,8 @@ export interface AppParts {
   readonly files?: (c: Context) => Promise<Response | null>;
 }
 
-/** Commits and drawings repeat their words; compressed they are a tenth. All other answers are too short for it. */
-const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv))/;
+/** Commits, drawings and pages repeat their words; compressed they are a tenth. All other answers are too short for it. */
+const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv|html))/;
 
 export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables, bodies, ...parts }: AppParts): Hono {
   const service: Service = {
@@ -109,7 +109,7 @@ const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf
   const cookie = readCookie(c, service.settings);
   const address = networkOf(addressOf(c));
   const answer = await route.handle({ c, service, body: read.body, cookie, mails: route.mails === true, address });
-  return isProblem(answer) ? problemAnswer(c, answer) : answer;
+  return isProblem(answer) ? problemAnswer(c, answer, service.games) : answer;
 };
 
 /** RFC 9110 section 15.5.6: the answer names what is allowed. HEAD goes where GET goes. */

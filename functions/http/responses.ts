@@ -1,6 +1,7 @@
 /** How answers leave: JSON, problem details (RFC 9457), and conditional answers (RFC 9110 section 13). */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import { type Problem, problemStatus } from '../service/problem.ts';
 import { readerOf, sentenceFor } from './language.ts';
 
@@ -20,10 +21,11 @@ const PHRASES: { readonly [status: number]: string } = {
   503: 'Service Unavailable',
 };
 
-export async function problemAnswer(c: Context, problem: Problem): Promise<Response> {
+/** The games are asked for the sentences of their rejections in other languages than English. */
+export async function problemAnswer(c: Context, problem: Problem, games: Games = {}): Promise<Response> {
   const { problem: code, extra, headers } = problem;
   const status: ContentfulStatusCode = problemStatus[code];
-  const detail = await sentenceFor(problem, readerOf(c));
+  const detail = await sentenceFor(problem, readerOf(c), games);
   const body = { type: 'about:blank', title: PHRASES[status], status, code, detail, ...extra };
   return c.body(JSON.stringify(body), status, {
     'Content-Type': 'application/problem+json',

@@ -4,7 +4,7 @@
  * when one mailbox could be spelled in several ways may share it; they keep their seats and are listed beside the owner.
  * Nobody else ever sees id or address; at a table a player is a seat with a name.
  */
-import type { Language } from '../../domain/kernel/setup.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
 import { isProblem, problem, type Problem } from '../service/problem.ts';
 import { randomId, randomIdPattern } from '../service/random-id.ts';
 import type { Service } from '../service/service.ts';

@@ -1,7 +1,7 @@
 /** The service's resources for people without accounts: asking for a code by mail, and sitting down in the lobby. */
 import type { PrivacyInfo } from '../../functions/http/answers/site.ts';
 import type { Joined, LinkAnswer } from '../../functions/http/answers/table.ts';
-import type { Language } from '../../domain/kernel/setup.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 import { zoneHere } from './zone.ts';

@@ -57,7 +57,7 @@ export const commandsRoutes: Route[] = [
     submissionSchema,
     withAccess(async (call) => {
       const { c, service, body, table, you, session } = call;
-      const game = gameOf(service, table.game);
+      const game = await gameOf(service, table.game);
       if (!game) return problem('unknown-game');
       if (!you.seats.includes(body.seat)) return problem('not-your-seat');
       if (table.startedBy === null) return problem('not-started');

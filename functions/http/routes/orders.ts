@@ -5,8 +5,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { StandingOrders } from '../../../domain/kernel/contract.ts';
+import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
-import { standingOrdersOf } from '../../../domain/orders.ts';
 import { giveOrders } from '../../due/orders/give.ts';
 import { readOrders, readRecord } from '../../tables/orders-item.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
@@ -41,7 +41,7 @@ async function atSeat(call: Call<unknown>): Promise<AtSeat | Problem> {
   if (isProblem(at)) return at;
   const seat = numberIn(call.c, 'seat');
   if (seat === null || !at.you.seats.includes(seat)) return problem('not-your-seat');
-  const standing = standingOrdersOf(at.table.game);
+  const standing = await manifestOf(call.service.games, at.table.game)?.orders?.();
   if (!standing) return problem('no-orders');
   return { table: at.table, seat, standing };
 }

@@ -28,7 +28,7 @@ export const proposalsRoutes: Route[] = [
     },
     z.strictObject({ commandId: z.uuid(), command: hostCommandSchema }),
     asHost(async ({ c, service, body, table }) => {
-      const game = gameOf(service, table.game);
+      const game = await gameOf(service, table.game);
       if (!game) return problem('unknown-game');
       if (table.startedBy === null) return problem('not-started');
       const { command, commandId } = body;

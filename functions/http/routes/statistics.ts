@@ -1,6 +1,6 @@
 /** Statistics of a game for everybody, and one's own. */
+import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { isProblem, problem } from '../../service/problem.ts';
-import { gameOf } from '../../service/service.ts';
 import { gameStatistics, ownStatistics } from '../../statistics/read.ts';
 import { gameStatisticsSchema, ownStatisticsSchema } from '../answers/statistics.ts';
 import { asCaller } from '../preconditions.ts';
@@ -16,12 +16,12 @@ export const statisticsRoutes: Route[] = [
       path: '/api/statistics',
       summary: 'What public tables of a game that were played to the end add up to; nobody is named',
       answer: { status: 200, description: 'By number of seats, variants and landscapes', schema: gameStatisticsSchema },
-      query: [{ name: 'game', description: 'Which game; lilliput without it' }],
+      query: [{ name: 'game', description: 'Which game; the first one on offer without it' }],
       problems: ['unknown-game', 'too-many-requests'],
     },
     async (call) => {
       const { c, service } = call;
-      const game = gameOf(service, c.req.query('game') ?? 'lilliput');
+      const game = manifestOf(service.games, c.req.query('game') ?? Object.keys(service.games)[0] ?? '');
       if (!game) return problem('unknown-game');
       const statistics = await uncachedRead(call, () => gameStatistics(service, game.id));
       if (isProblem(statistics)) return statistics;
