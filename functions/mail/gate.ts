@@ -12,7 +12,7 @@ import { normalisedAddress } from '../people/address.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 
-export const mailLimits = {
+const mailLimits = {
   /** Per target mailbox: letters that somebody else asks for. */
   mailbox: [
     { name: 'mail-mailbox-hour', most: 6, seconds: HOUR / SECOND },

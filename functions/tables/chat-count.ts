@@ -68,7 +68,7 @@ function withMessage(count: ChatCount, author: Author, step: 1 | -1): ChatCount 
   };
 }
 
-export function tally(messages: readonly Counted[]): ChatCount {
+function tally(messages: readonly Counted[]): ChatCount {
   let count: ChatCount = nothing;
   for (const { author } of messages) {
     count = author === null ? { ...count, withdrawn: count.withdrawn + 1 } : withMessage(count, author, 1);
