@@ -1,6 +1,5 @@
 /**
- * `railpost export ADDRESS` and `railpost import FILE --to ADDRESS`: histories between a Railpost and a file, over the
- * same routes that pages use.
+ * `railpost export ADDRESS` and `railpost import FILE --to ADDRESS`: downloads and uploads histories over the HTTP API.
  */
 import { parseArgs } from 'node:util';
 import { parseMoment } from '../../domain/kernel/moment.ts';

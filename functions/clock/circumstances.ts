@@ -1,4 +1,4 @@
-/** What the domain cannot know when it decides: whether a seat's time is over, and which robot there is. */
+/** What the domain cannot know when it decides a command: whether a seat's time is over, and which robots exist. */
 import { type Circumstances, noCircumstances } from '../../domain/kernel/agreements.ts';
 import type { Command } from '../../domain/kernel/command.ts';
 import type { Game } from '../../domain/kernel/contract.ts';

@@ -1,6 +1,6 @@
 /**
- * What of a table's history matters to clocks: from each commit on, who is awaited, and whether the table is paused. A
- * seat that a robot plays waits for nobody's clock.
+ * The part of a table's history that clocks need: after each commit, which seats are awaited and whether the table is
+ * paused. Seats played by robots have no clock.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Fact, Game } from '../../domain/kernel/contract.ts';

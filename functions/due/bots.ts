@@ -1,7 +1,7 @@
 /**
- * Robots at the table: after a commit the service plays the seats that the stream gives to it. What is to do is found
- * out from the table itself, so this may run late, twice, or in several processes: whoever is slower finds the version
- * taken. A robot sees what a person sees; its whims come from the chain of commits, never from the table's seed.
+ * Robots' turns: after a commit the service plays the seats that belong to robots. The work is found from the table
+ * itself, so this may run late, twice, or in several processes; a slower one gets a version conflict and stops. A robot
+ * sees only what a person sees. Its random choices come from the hash chain, never from the table's seed.
  */
 import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 /**
- * Letters about time: to the seat itself before its turn's own time is over, when the reserve begins to run and when
- * that is used up, and to the others when they may vote. They are scheduled when a seat is asked. When they come due the
- * clocks are read again, because a pause or a vacation may have moved everything.
+ * Reminders: mails to a seat before its turn's time is over, when the reserve begins and when it is used up, and to the
+ * others when they may vote. They are scheduled when a seat is asked. When due, the clocks are read again, because a
+ * pause or a vacation may have moved the deadline.
  */
 import { DAY } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';

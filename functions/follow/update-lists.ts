@@ -1,4 +1,4 @@
-/** Brings the lists in which a table stands up to date, and lets go of one that was closed before it started. */
+/** Updates the lists that contain a table, and closes a table that did not start in time. */
 import { tellClosed } from '../mail/closed-letters.ts';
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';

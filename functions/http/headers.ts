@@ -1,6 +1,6 @@
 /**
- * What every answer carries, whatever it is: nothing from third parties, no framing, no guessing of types, and no
- * address of ours in another site's log.
+ * Security headers of every answer: content security policy without third parties, no framing, no type sniffing, and no
+ * referrer to other sites.
  */
 import type { MiddlewareHandler } from 'hono';
 import { isSecure, type Settings } from '../service/settings.ts';

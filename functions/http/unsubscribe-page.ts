@@ -1,4 +1,4 @@
-/** The page behind *no more mails*: whoever opens it may have no session and no scripts, so it is whole by itself. */
+/** The unsubscribe page. Its reader may have no session and no scripts, so it is complete HTML. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { say } from '../../domain/kernel/texts.ts';

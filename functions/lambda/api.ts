@@ -1,6 +1,6 @@
 /**
- * The Lambda function behind the HTTP API: the same app as everywhere, on DynamoDB. What is made here is made once for
- * each process; a first request pays for it, so it is little.
+ * The Lambda function behind the HTTP API, on DynamoDB. Module-level work is done once per process and adds to the cold
+ * start, so there is little of it.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * The Lambda function that DynamoDB's stream wakes for each new commit. A wake-up is only a nudge: it names a table, and
- * what has to follow is found out from the table itself.
+ * The Lambda function that DynamoDB Streams calls for new commits. The event only names tables; the follow-up reads the
+ * rest from the store.
  */
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';

@@ -1,4 +1,4 @@
-/** Which tables a batch of the stream speaks of. */
+/** The tables that a batch of stream records is about. */
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 
 const PREFIX = 'game#';

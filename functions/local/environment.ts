@@ -1,6 +1,6 @@
 /**
- * The settings of the local server, from the environment. Each that cannot be read is answered by one sentence that says
- * what it should be.
+ * The settings of the local server, from environment variables. An invalid one is reported in a sentence that says what
+ * it should be.
  */
 import { isIP } from 'node:net';
 import { say } from '../../domain/kernel/texts.ts';

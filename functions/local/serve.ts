@@ -1,6 +1,6 @@
 /**
- * The service on one machine: the same app as everywhere, on the embedded database, with its pages and its data in one
- * folder. What keeps it from starting is told in a sentence.
+ * Starts the service on one machine: the app on the embedded database, with pages, scheduler and data in one process.
+ * Errors at the start are returned as sentences.
  */
 import { MINUTE, SECOND } from '../../domain/kernel/durations.ts';
 import { randomBytes } from 'node:crypto';

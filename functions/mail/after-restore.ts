@@ -1,7 +1,6 @@
 /**
- * After a restore the data do not know what was sent since they were saved; after a change of the way out, what lay ready
- * was meant for the old one. So everything that has happened counts as told, and what lay ready to leave stays: better
- * that somebody looks at the table than that all get old mail again.
+ * After a restore from a backup, or a change of transport, nobody knows which mails were sent. So the mail cursors are
+ * set to the head and queued mails are dropped: better no mail than all old mail again.
  */
 import { DAY } from '../../domain/kernel/durations.ts';
 import { dueUntil } from '../store/due-items.ts';

@@ -1,7 +1,4 @@
-/**
- * A table that did not begin in time is closed by its age alone, so nobody did it and nobody would know: everybody who
- * was to sit there hears it, and its host, each of them once.
- */
+/** Mails about a table that was closed because it did not start in time, one to each invited player and to the host. */
 import { DAY } from '../../domain/kernel/durations.ts';
 import type { Service } from '../service/service.ts';
 import { closesAt, isTooOld } from '../tables/closing.ts';

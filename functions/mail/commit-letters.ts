@@ -1,10 +1,10 @@
 /**
- * From commits to letters. A cursor beside the stream says up to which commit everybody has been told, and who is asked
- * for what since when; what the commits behind it call for is laid into the outbox, then the cursor moves. Whoever dies
- * in between leaves the cursor, and the same letters are asked for again under the same keys.
+ * Queues the mails that follow from commits. A cursor beside the stream holds the last version that was handled and the
+ * questions that are open. Mails are put into the outbox first, then the cursor moves; after a crash the same mails are
+ * queued again under the same keys.
  *
- * Mail cannot be computed again: a table that was imported or restored gets its cursor set to the head, and what is
- * older than a day is told to nobody.
+ * Mail cannot be rebuilt: an imported or restored table gets its cursor set to the head, and nothing older than a day
+ * is sent.
  */
 import { DAY, MINUTE } from '../../domain/kernel/durations.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';

@@ -1,6 +1,6 @@
 /**
- * Acts that need a fresh code by mail, because they cannot be taken back: another address, another person on the seat,
- * resigning, being forgotten. What was asked for waits for an hour; the code belongs to exactly that.
+ * Confirmation codes by mail, for actions that cannot be undone: changing the address, handing over a seat, resigning,
+ * erasing all data. A request is valid for an hour, and its code for that action only.
  */
 import { HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import type { MailGate } from './gate.ts';

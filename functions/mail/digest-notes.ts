@@ -1,6 +1,6 @@
 /**
- * One mail a day: what would have been told at once is noted beside the player, and in the morning one letter says how
- * those tables stand by then.
+ * The daily digest: instead of single mails, the tables are noted beside the player, and in the morning one mail says
+ * how they stand.
  */
 import type { Player } from '../people/player.ts';
 import type { Service } from '../service/service.ts';

@@ -1,7 +1,4 @@
-/**
- * When mail about a turn last went out to a seat, for those who wait for it at the table: the time alone, nothing of the
- * address, the letter or what its reader has chosen.
- */
+/** When a mail about its turn was last sent to a seat, for the others at the table: only the time. */
 import type { Item, Key, Store } from '../store/store.ts';
 import type { LetterKind } from './kinds.ts';
 

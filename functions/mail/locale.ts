@@ -1,4 +1,4 @@
-/** Everything that is needed to write to somebody in a language: the words of letters and of tables. */
+/** The locale of a mail: language, texts, and the formats of dates, durations and lists. */
 import { DAY, HOUR, MINUTE } from '../../domain/kernel/durations.ts';
 import { isLanguage, type Language } from '../../domain/kernel/languages.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';

@@ -1,4 +1,4 @@
-/** What happened since a seat last acted: one row for each turn of the others, as the log tells it, the newest last. */
+/** What happened since a seat last acted: one row per turn of the others, newest last. */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Fact, Game } from '../../domain/kernel/contract.ts';
 import { type History, inForce, seatOf, upcast } from '../../domain/kernel/fold.ts';

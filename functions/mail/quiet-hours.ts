@@ -1,4 +1,4 @@
-/** Quiet hours: a stretch of the reader's own day in which no mail is sent. */
+/** Quiet hours: a time of the reader's day in which no mail is sent. */
 import { MINUTE } from '../../domain/kernel/durations.ts';
 const DAY_MINUTES = 1440;
 

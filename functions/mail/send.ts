@@ -1,7 +1,6 @@
 /**
- * Sends a letter whose time has come. Everything is decided at this moment, by the table and the player as they are now;
- * a letter leaves at least once, and its state says that it has left. What fails is tried again until the letter is a
- * day old; the operator reads of it in the log, which names no address.
+ * Sends a due mail. Everything is decided now, from the current table and player. A mail is sent at least once, and its
+ * state records it. A failed send is retried until the mail is a day old; failures are in the log, without an address.
  */
 import { DAY } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';

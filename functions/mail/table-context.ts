@@ -1,4 +1,4 @@
-/** A table as a letter sees it, read from the store. */
+/** Reads the context of a mail about a table from the store. */
 import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { countsAlways, type TableTimes } from '../clock/table-times.ts';

@@ -1,7 +1,7 @@
 /**
- * A link carries a signed capability in its fragment, which browsers never send: `v1.<key>.<payload>.<signature>`. It
- * says what it opens: a seat, the host's chair, a player's own pages. An epoch that was raised revokes it. Two kinds may
- * stand in a path, because programs call them: leaving the mails, and reading the feed of a table.
+ * Signed capabilities in links: `v1.<key>.<payload>.<signature>` in the URL fragment, which browsers never send. A
+ * capability opens a seat, the host's role, or a player's own pages; raising its epoch revokes it. Two kinds may be in
+ * a path, because programs call them: unsubscribe and feed.
  */
 import { DAY, HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import { timingSafeEqual } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * What every part of the service works with. Clock and chance come from outside, so that a test can bring its own; the
- * games too, so that the toy games of the tests play through the same code as the real ones.
+ * The service value that every part works with: store, games, clock, randomness, settings. All are passed in, so that
+ * tests bring their own, and the toy games run through the same code.
  */
 import type { Game } from '../../domain/kernel/contract.ts';
 import { rulesOf } from '../../domain/kernel/game-parts.ts';

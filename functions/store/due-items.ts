@@ -1,8 +1,7 @@
 /**
- * Due work: reminders, deadlines, standing orders and mails that wait, each stored as one item under its time.
- * `due/run.ts` carries it out. Most work is done by the next run of the scheduler. Work of an exact kind is done at its
- * very moment, because a round minute would show that no person acted; it has partitions of its own, so that waiting
- * for one item delays no other.
+ * The queue of due work: reminders, deadlines, standing orders and mails, one item each under its time. `due/run.ts`
+ * runs it. Exact work runs at its very moment, because a round minute would show that no person acted; it has
+ * partitions of its own, so that waiting for one item delays no other.
  */
 import type { Item, Key, Store } from './store.ts';
 

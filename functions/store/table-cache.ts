@@ -1,6 +1,6 @@
 /**
- * Folded tables that a warm process keeps. A history here moves only by `advance`, on commits that were read or whose
- * append was acknowledged, and one request at a time has it in hand; so it is always what a cold fold would give.
+ * A cache of folded tables in a warm process. A cached history advances only by commits that were read or whose append
+ * was acknowledged, and one request at a time uses it; so it always equals a cold fold.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';

@@ -1,6 +1,6 @@
 /**
- * Standing orders as they are kept: beside the stream, one item for each seat, and what they did, one item for each
- * commit. Both belong to the person at the seat, not to the seat: whoever takes it over finds none.
+ * Stored standing orders: one item per seat, and one item per commit that an order sent. Both belong to the person at
+ * the seat; a successor finds none.
  */
 import type { Step } from '../../domain/kernel/contract.ts';
 import type { Service } from '../service/service.ts';

@@ -1,4 +1,4 @@
-/** What people tell the operator about a public table. */
+/** Reports of people to the operator about a public table. */
 import * as z from 'zod/mini';
 import type { Service } from '../service/service.ts';
 import type { Item } from '../store/store.ts';

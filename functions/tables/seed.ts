@@ -1,6 +1,6 @@
 /**
- * The secret of a table's luck: 32 random bytes, laid down once before commit 1 and read for drawing and for the closing
- * fact, by nothing else. It leaves the service only in that fact.
+ * The seed of a table's randomness: 32 random bytes, stored once before commit 1 and read only for draws and for the
+ * last fact, which reveals it.
  */
 import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';

@@ -1,6 +1,6 @@
 /**
- * A table beside its stream: title, options, seats with their names. Before the start all of it can change, under its
- * revision; the start fixes the seats. Names stand here and never in the stream.
+ * The item of a table beside its stream: title, options, seats with names. Before the start all of it can change, with
+ * its revision as condition; the start fixes the seats. Names are here and never in the stream.
  */
 import { type Problem, problem } from '../service/problem.ts';
 import { randomIdPattern } from '../service/random-id.ts';

@@ -1,4 +1,4 @@
-/** A way out for mail. Which one is the operator's choice; whoever writes a letter does not know it. */
+/** The contract of a mail transport: SMTP, SES or the local mailbox. */
 export interface Attachment {
   /** RFC 2392: the HTML names it as `cid:…`. */
   readonly cid: string;

@@ -1,6 +1,6 @@
 /**
- * What only the operator can do, each act in an audit log that nobody but the operator reads. It never holds an address:
- * a person is told by the keyed hash under which the database knows them.
+ * Actions of the operator. Each is written to an audit log that only the operator reads. The log holds no mail address:
+ * a person appears as the keyed hash under which the database stores them.
  */
 import { stopAddress } from '../../mail/ses-reports.ts';
 import { operatorGate } from '../../mail/gate.ts';

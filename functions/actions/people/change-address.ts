@@ -1,7 +1,7 @@
 /**
- * Another address for a player: its code goes to the new one, and the old one hears of the change. Whether the new
- * address is another player's is told only to whoever can read its mail. The same address once more is confirmed anew:
- * mail that came back there may go out again.
+ * Changes a player's mail address. The confirmation code goes to the new address, and the old one is notified. Only a
+ * reader of the new address's mail learns whether it belongs to another player. Giving the same address again confirms
+ * it anew, so that mail is sent there again after a bounce.
  */
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';

@@ -1,6 +1,6 @@
 /**
- * A player's own tables: those that wait for them first, the longest wait on top; then the rest, the newest on top.
- * Tables that they host without a seat are among them.
+ * The list of a player's tables. Tables that wait for the player come first, the longest wait on top; then the others,
+ * newest first. Tables that the player only hosts are included.
  */
 import { readTimes } from '../../clock/table-times.ts';
 import { type OwnTable, statusOf } from '../../tables/table-lists.ts';

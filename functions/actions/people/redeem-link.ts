@@ -1,7 +1,7 @@
 /**
- * Trading a link: who it was mailed to, and whether somebody at this browser has read that mail. The first link of a
- * player in a browser needs the code printed beside it; programs that open every link do not type it. After that the
- * browser speaks for the player until the player's epoch is raised.
+ * Redeems a mailed link for the browser's session. The first link of a player in a browser also needs the code printed
+ * in the mail, because mail scanners open links but type no codes. After that the browser acts for the player until the
+ * player's epoch is raised.
  */
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue, type Letter, readLetter } from '../../mail/outbox.ts';

@@ -1,4 +1,4 @@
-/** Resigning cannot be taken back, so a seat that has an address proves by a fresh code that its person wants it. */
+/** Resigning cannot be undone, so a seat with a mail address confirms it with a code sent by mail. */
 import type { Submission } from '../../../domain/kernel/setup.ts';
 import type { MailGate } from '../../mail/gate.ts';
 import { type Problem, problem } from '../../service/problem.ts';

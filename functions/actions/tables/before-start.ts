@@ -1,6 +1,6 @@
 /**
- * A table before its start: the host changes the title, gives names to seats, opens them again, and starts. Each change is one
- * write over the revision that was read; whoever comes second reads again.
+ * A table before its start: the host changes the title, names seats, opens them again, and starts. Each change is one
+ * conditional put on the revision that was read; on a conflict it reads again and retries.
  */
 import * as z from 'zod/mini';
 import { clockSchema } from '../../../domain/kernel/clock.ts';

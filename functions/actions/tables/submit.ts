@@ -1,6 +1,7 @@
 /**
- * The way of a command: brought up to date with the stream, known already or not, decided by the domain, appended by one
- * conditional write. Whoever was slower hears the new version and decides again.
+ * Handles a command: reads the stream up to its head, returns the first answer for a repeated command id, lets the
+ * domain decide, and appends the commit with one conditional put. On a version conflict the client receives the current
+ * version (409) and retries.
  */
 import { canonical } from '../../../domain/kernel/canonical.ts';
 import { type Command, type HandOverCommand, type HostCommand, mayClose } from '../../../domain/kernel/command.ts';

@@ -1,6 +1,6 @@
 /**
- * Somebody else for a seat. The host invites a substitute, who can sit down once the seat was given up or voted over;
- * whoever holds the seat hands it over at once. Until the one who is invited has come, nothing changes.
+ * Gives a seat to another person. The host invites a substitute, who can sit down once the seat was given up or voted
+ * out; the holder of a seat can hand it over at once. Nothing changes until the invited person joins.
  */
 import type { Language } from '../../../domain/kernel/languages.ts';
 import { botAt } from '../../../domain/kernel/table.ts';

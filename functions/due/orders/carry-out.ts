@@ -1,10 +1,10 @@
 /**
- * Carrying out a standing order. The orders are read at that moment and held against the table as it is; what was
- * withdrawn, or done by the person before, is left alone. The commit is the one that the person would have sent. Only
- * the seat's own record says otherwise.
+ * Carries out a standing order. The orders and the table are read at that moment; withdrawn orders, and questions that
+ * the person has answered, are skipped. The commit looks like one of the person; only the seat's private record shows
+ * the order.
  *
- * Before it is sent, the orders are marked under their revision: whoever withdraws them either comes before the mark,
- * and nothing is sent, or sees it, and is told that it is too late.
+ * Before sending, the orders are marked with a conditional put on their revision. A withdrawal either comes first, and
+ * nothing is sent, or sees the mark and reports that it is too late.
  */
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import type { Step } from '../../../domain/kernel/contract.ts';

@@ -1,6 +1,6 @@
 /**
- * Lays down when standing orders act: after each commit for every seat that is asked and has orders for it, and when
- * somebody gives orders while being asked already.
+ * Schedules standing orders: after each commit for every awaited seat that has orders, and when orders are given while
+ * the seat is already awaited.
  */
 import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { schedule } from '../../store/due-items.ts';

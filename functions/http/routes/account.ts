@@ -1,4 +1,4 @@
-/** What a player can always do about links, address and data: new links, another address, being forgotten, a lock. */
+/** A player's account: new links, another address, erasing all data, and locking links. */
 import * as z from 'zod/mini';
 import { addressSchema } from '../../../domain/kernel/setup.ts';
 import { readableAddress } from '../../people/address.ts';

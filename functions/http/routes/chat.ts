@@ -1,4 +1,4 @@
-/** Talk and notes at a table, and telling the operator. */
+/** The chat of a table, private notes, and reports to the operator. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';

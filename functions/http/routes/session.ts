@@ -1,4 +1,4 @@
-/** What this browser holds: trading a link for a seat, the list of its tables, and forgetting them. */
+/** The session of a browser: redeeming a link, listing its tables, and signing out. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import type { MailGate } from '../../mail/gate.ts';

@@ -1,4 +1,4 @@
-/** Tables: a new one, what is known of one, and what its host changes before the start. */
+/** Tables: creating one, reading it, and the host's changes before the start. */
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { setupSchema } from '../../../domain/kernel/setup.ts';
 import { clockOf } from '../../clock/table-times.ts';

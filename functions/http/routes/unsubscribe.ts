@@ -1,7 +1,7 @@
 /**
- * Leaving the mails with one click (RFC 8058): mail programs POST to the address in the header, without a cookie, and
- * say so in the body. Whoever opens the link of a mail gets a page that asks for a word, because scanners open every
- * link and press every button. The answer never tells whether the token was good.
+ * Unsubscribing with one click (RFC 8058): mail programs POST to the address in the header without a cookie. A person
+ * who opens the link gets a page that asks for a word, because mail scanners open links and press buttons. The answer
+ * never reveals whether the token was valid.
  */
 import type { Context } from 'hono';
 import { openLink } from '../../people/capability.ts';

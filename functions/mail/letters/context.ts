@@ -1,4 +1,4 @@
-/** What a letter is written from: a table as it is now, who reads, and the links that were minted for them. */
+/** What a mail is written from: the table as it is now, its reader, and the links created for them. */
 import type { MailPicture } from '../../../domain/kernel/game-mail.ts';
 import type { History } from '../../../domain/kernel/fold.ts';
 import { say } from '../../../domain/kernel/texts.ts';

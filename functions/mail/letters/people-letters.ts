@@ -1,4 +1,4 @@
-/** Letters to a person rather than a seat in play: invitations, links and codes that were asked for, a day's digest. */
+/** Mails to a person: invitations, requested links and codes, the digest. */
 import type { ClockOptions } from '../../../domain/kernel/clock.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { type Entry, rich, type Layout, textOf, type Words } from '../layout/layout.ts';

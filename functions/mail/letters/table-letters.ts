@@ -1,4 +1,4 @@
-/** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
+/** Mails about a running table: your turn, a question, the start, the end. Pure functions. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
