@@ -69,7 +69,7 @@ interface Misread {
 
 const misread = (key: string, params: Misread['params'] = {}): Misread => ({ key, params });
 
-/** A table's address as it stands in the browser. */
+/** A table's address, as copied from the browser. */
 const TABLE = /^\/t\/([a-z2-7]{26})\/?$/;
 
 function readExport(args: readonly string[]): { url: URL; out: string } | Misread {

@@ -36,7 +36,7 @@ interface Wish {
   readonly out: string | undefined;
 }
 
-/** A key of the language tables and what stands in it. */
+/** A key of the texts and its parameters. */
 interface Complaint {
   readonly key: string;
   readonly params: Parameters;

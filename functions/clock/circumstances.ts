@@ -8,7 +8,7 @@ import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { clockOf, countedTimes, isVoteOpen, timesOf } from './table-times.ts';
 
-/** For whoever has the table in hand. */
+/** For a caller that holds the table in the cache. */
 export async function circumstancesOf(
   service: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
   game: Game,

@@ -71,7 +71,7 @@ const countedFor = (options: ClockOptions, player: Player | null): CountedTime =
   vacation: grantedVacation(player?.vacation ?? []),
 });
 
-/** For whoever has the history in hand. */
+/** For a caller that has the history. */
 export function timesOf(
   game: Game,
   { commits, state }: History,

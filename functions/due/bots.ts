@@ -21,7 +21,7 @@ import { readTable, type TableItem } from '../tables/table-item.ts';
 
 export type BotKeeper = ServicePart & Pick<Service, 'log'>;
 
-/** In one run; whoever called comes again for the rest. */
+/** Per run; the caller runs again for the rest. */
 const MOST_TURNS = 50;
 /** How often a robot may think again when its turn was refused: the first thought is its own, the others are chance. */
 const THOUGHTS = 6;

@@ -18,7 +18,7 @@ import { readTimes, type SeatClock, type TableTimes } from '../clock/table-times
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-/** Up to which version reminders are laid down. */
+/** The version up to which reminders are scheduled. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' });
 
 /** What is older is no news. */
@@ -30,7 +30,7 @@ const workOf = (kind: 'reminder' | 'vote', table: string, seat: number, version:
   key: String(version),
 });
 
-/** Lays reminders down for everybody who is asked; whether there were any. */
+/** Schedules reminders for every awaited seat; whether there were any. */
 export async function followClock(service: ServicePart, id: string, version: number): Promise<boolean> {
   const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;
@@ -54,7 +54,7 @@ interface Late {
   readonly times: TableTimes;
 }
 
-/** The turn that work was laid down for; null once it was played. */
+/** The turn that the work was scheduled for; null once it was played. */
 async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
@@ -69,7 +69,7 @@ export async function remind(work: DueWork, service: ServicePart): Promise<DueOu
   if (late === null) return 'done';
   const { turn } = late;
   const { now } = late.times;
-  // Who ends a pause writes a commit, and what follows it lays the reminder down again.
+  // The commit that ends a pause schedules the reminder again.
   if (turn.remindAt === null || turn.ownDeadline === null || turn.deadline === null) return 'done';
   const stage = reminderStage(turn, now);
   if (stage === null) return { at: turn.remindAt };

@@ -36,7 +36,7 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
     for (const [name, value] of headers) c.res.headers.set(name, value);
     if (own !== null) c.res.headers.set(CSP, own);
     else if (/^\/mailbox\/?$/.test(c.req.path)) c.res.headers.set(CSP, `${POLICY}; frame-src 'self'`);
-    // A table is for whoever got its address, not for those who search.
+    // Tables are not for search engines: only people with the address look at them.
     if (/^\/(api|t|unsubscribe)\//.test(c.req.path)) c.res.headers.set('X-Robots-Tag', 'noindex');
   };
 }

@@ -37,7 +37,7 @@ const isContentTypeBinary = (type: string): boolean => defaultIsContentTypeBinar
 const answer = handle(app, { isContentTypeBinary });
 const nowhere = handle(new Hono().notFound((c) => problemAnswer(c, problem('unknown-route'))));
 
-/** The build lays the page of a table beside the bundle. */
+/** The build puts the page of a table beside the bundle. */
 let page: Promise<string> | undefined;
 function shell(): Promise<string> {
   page ??= readFile(new URL('shell.html', import.meta.url), 'utf8');

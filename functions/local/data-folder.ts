@@ -5,7 +5,7 @@
 import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Everything that the service itself lays into its data folder. */
+/** The files that the service creates in its data folder. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set(['database', 'lock']);
 const OWN_FILES: ReadonlySet<string> = new Set(['keys.json', 'keys.json.unfinished', 'keys.json.damaged']);
 

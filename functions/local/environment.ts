@@ -14,7 +14,7 @@ export interface LocalSettings {
   readonly port: number;
   /** Null: people reach the service at localhost. */
   readonly publicUrl: string | null;
-  /** How many proxies stand in front and may be believed about who calls. */
+  /** The number of trusted proxies in front. */
   readonly proxies: number;
   readonly dataFolder: string;
   /** The operator's mail server; null: letters stay in the mailbox of this machine. */

@@ -37,7 +37,7 @@ import { heavyWorker } from './worker.ts';
 export interface Running {
   /** Where people open it. */
   readonly address: string;
-  /** Letters are kept for whoever is at this machine. */
+  /** Mails go to the built-in mailbox. */
   readonly mailbox: boolean;
   /** False where other accounts of this machine may be able to read the data. */
   readonly ownerOnly: boolean;

@@ -20,7 +20,7 @@ const SOME_DAYS = 3 * DAY;
 export async function settleMail(service: MailFollower & Pick<Service, 'store' | 'clock'>): Promise<number> {
   for await (const id of openTables(service.store)) {
     await tellNothing(service, id);
-    // Laid down only to stay with all the others.
+    // Queued only to be dropped with the others.
     const table = await readTable(service, id);
     if (!isProblem(table)) await tellClosed(service, table);
   }

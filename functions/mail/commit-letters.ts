@@ -37,7 +37,7 @@ export async function tellNothing(follower: MailFollower, id: string): Promise<v
   await follower.store.put(cursorKey(id), { version, asked, revision: 1 });
 }
 
-/** Lays down what the commits behind the cursor call for. Whether there were any. */
+/** Queues the mails for the commits behind the cursor; whether there were any commits. */
 export async function followMail(follower: MailFollower, id: string): Promise<boolean> {
   const cursor = await readCursor(follower.store, id);
   const [newer] = await follower.store.commits(id, cursor?.version ?? 0, 1);
@@ -112,7 +112,7 @@ function lettersOf(table: TableItem, { version, facts }: Commit): Waiting[] {
   if (has('table.ended')) return toAll(table, 'over', version);
   const replaced = replacedBy(facts);
   if (replaced === null) return [];
-  // Whoever did it knows; whoever was voted out has to hear it most of all.
+  // A player who left knows it; a player who was voted out does not.
   const unaware = everySeat(table).filter((seat) => seat !== replaced.seat || replaced.by === 'vote');
   return unaware.flatMap((seat) => atOnce(letterTo(table, seat, 'seatReplaced', version, replaced)));
 }
@@ -149,7 +149,7 @@ function asksOf(
   fresh: readonly Commit[],
   now: number,
 ): Waiting[] {
-  // That the game has started and whose turn it is stands in one letter.
+  // The mail about the start also says whose turn it is.
   if (fresh.some(({ version }) => version === 1)) return [];
   return asked.flatMap(({ seat, need, since }) => {
     const commit = fresh.find(({ version }) => version === since);

@@ -25,7 +25,7 @@ const noteKey = (player: string, { table, seat }: Pick<NotedItem, 'table' | 'sea
   SK: `${PREFIX}${table}#${seat ?? 'host'}`,
 });
 
-/** Keeps in mind that there is something to tell of a table, and that it is told in the morning. */
+/** Notes that a table has news, and schedules the digest for the morning. */
 export async function noteForDigest(
   service: Pick<Service, 'store' | 'clock'>,
   player: Player,

@@ -74,7 +74,7 @@ export async function enqueue(
   };
   const fresh = await store.put(letterKey(letter.key), item, 'absent');
   const kept = fresh ? item : await readLetter(store, letter.key);
-  // Whoever put it there may have died before it was scheduled; work that finds nothing to do does nothing.
+  // After a crash the item may exist without its due work, so it is scheduled again; that is idempotent.
   if (kept?.state === 'waiting') await schedule(store, kept.due, sendingOf(letter));
 }
 

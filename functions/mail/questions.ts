@@ -49,7 +49,7 @@ const isNew = (moment: Moment, { seat, need, since }: OpenQuestion): boolean =>
 function askedAt(game: Game, { table, game: position }: State): Omit<OpenQuestion, 'since'>[] {
   if (table.ended !== null) return [];
   const people = peopleAt(table);
-  // Nobody is called to a table that is paused; the awaited seat is told when it goes on.
+  // No mail while a table is paused; the awaited seat gets one when it resumes.
   const awaited = table.paused ? [] : game.awaiting(position).filter(({ optional }) => optional !== true);
   return [
     ...awaited.filter(({ seat }) => people.includes(seat)).map(({ seat, need }) => ({ seat, need })),

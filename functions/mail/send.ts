@@ -108,7 +108,7 @@ async function noteMailed({ store, clock }: Service, kind: LetterKind, to: Addre
   for (const { table, seat } of noted) if (seat !== null) await markMailed(store, table, seat, clock());
 }
 
-/** Mail does not reach this person: the table is told. */
+/** Mail does not reach this person: marks the seat. */
 async function refused(service: Service, letter: LetterItem, { table, seat }: Addressee): Promise<DueOutcome> {
   if (table && seat !== null) await markBounce(service.store, table.id, seat);
   return settle(service, letter, 'dropped');

@@ -10,7 +10,7 @@ import type { TableContext } from './letters/context.ts';
 import type { Locale } from './locale.ts';
 import { mailedGame } from './mailed-game.ts';
 
-/** How a seat stands with its time. */
+/** A seat's deadline and reserve. */
 export type TurnTime = Pick<TableContext, 'deadline' | 'reserve'>;
 
 /** For letters that say nothing of time. */
@@ -25,7 +25,7 @@ export function turnTime(times: TableTimes | null, seat: number | null): TurnTim
   return { deadline, reserve: { from: ownDeadline, left: clock.bankLeft, wholeDays: countsAlways(times.options) } };
 }
 
-/** Reads the table's history and writes while it is in hand. */
+/** Reads the table's history and composes while the cache lends it. */
 export async function withTableContext<Result>(
   service: Service,
   { table, seat }: Pick<Addressee, 'table' | 'seat'>,

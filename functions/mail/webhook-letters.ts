@@ -31,7 +31,7 @@ const SHORT = [
 type Shortened = (typeof SHORT)[number];
 const isShortened = (kind: string): kind is Shortened => (SHORT as readonly string[]).includes(kind);
 
-/** A channel is told while it is news. */
+/** Not sent when it is older than this. */
 
 export const hasWebhookFor = ({ webhook }: Player, kind: LetterKind): boolean => webhook !== null && isShortened(kind);
 

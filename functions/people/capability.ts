@@ -22,7 +22,7 @@ const grants = {
     /** Whom it was mailed to, for a seat that names a player; the link dies with the player's epoch too. */
     player: z.optional(z.string()),
     playerEpoch: z.optional(z.int()),
-    /** Asked to play on for whoever sits there; only for the page to say so, the table knows. */
+    /** The link of a substitute; only a hint for the page, the table decides. */
     succeeds: z.optional(z.literal(true)),
   }),
   host: z.strictObject({ scope: z.literal('host'), table: z.string(), epoch: z.int() }),

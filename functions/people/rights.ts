@@ -16,7 +16,7 @@ export interface Rights {
 
 type ServicePart = Pick<Service, 'store' | 'clock'>;
 
-/** The players that a session speaks for, the newest last; only those asked for, if some are. */
+/** The players of a session, newest last; only the given ones, if any are given. */
 export async function playersOf(
   service: ServicePart,
   session: Session,

@@ -31,7 +31,7 @@ export const limits = {
   talking: { name: 'talking', most: 20, seconds: MINUTE / SECOND },
   /** Per writer at a table: comments on positions. */
   annotating: { name: 'annotating', most: 20, seconds: MINUTE / SECOND },
-  /** Per network address: what is told to the operator. */
+  /** Per network address: reports to the operator. */
   reports: { name: 'reports', most: 10, seconds: HOUR / SECOND },
   /** Per network address: mails ended; a mail provider does it for many people. */
   leaving: { name: 'leaving', most: 600, seconds: (10 * MINUTE) / SECOND },

@@ -23,7 +23,7 @@ export interface Service {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly random: (bytes: number) => Uint8Array;
-  /** Says that something new happened at a table, so that what follows may follow at once. Only a nudge. */
+  /** Wakes the follow-up (mail, projections) of a table without waiting for the next sweep. Best effort. */
   readonly wake: (table: string) => void;
   readonly log: Log;
   /** Where long computations run; in this process where it is absent. */

@@ -13,7 +13,7 @@ import { type Result, resultOf } from './result.ts';
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables'>;
 
-/** `inPublic`: it stands in the statistics that everybody sees. */
+/** `inPublic`: counted in the public statistics. */
 type Counted = { readonly inPublic: boolean };
 
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'statistics' });

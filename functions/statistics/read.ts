@@ -48,7 +48,7 @@ export async function gameStatistics(service: ServicePart, game: string) {
   };
 }
 
-/** As many of one's own results are told one by one. */
+/** The number of own results that are listed. */
 const NEWEST = 50;
 
 export async function ownStatistics(service: ServicePart, player: string) {

@@ -53,7 +53,7 @@ export const commitsOf = (database: Database): Pick<Store, 'append' | 'commits'>
   },
 });
 
-/** Why a commit cannot stand in a stream, or null. */
+/** Why a commit cannot be stored, or null. */
 export function unfit(commit: Commit): string | null {
   const place = unstorable(commit);
   if (place !== null) return `no value of a stream at ${place}`;

@@ -23,12 +23,12 @@ export interface DueItem extends Item {
   readonly work: DueWork;
   /** How often it was tried and put off. */
   readonly attempts: number;
-  /** Milliseconds since 1970: until then another runner has it in hand. */
+  /** The end of the lease, in milliseconds since 1970. */
   readonly leasedUntil: number;
   readonly revision: number;
 }
 
-/** Spreads the list over partitions, as the list of open tables; as many again for work at the very moment. */
+/** The number of partitions (shards); as many again for exact work. */
 export const SHARDS = 8;
 const EXACT: ReadonlySet<string> = new Set(['order']);
 /** What one run takes from each partition; the rest comes with the next run. */

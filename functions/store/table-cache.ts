@@ -27,7 +27,7 @@ export interface TableCache {
 }
 
 interface Entry {
-  /** Null while in hand, and after a failure: then the next one folds from the beginning. */
+  /** Null while lent out, and after a failure: then the next caller folds from the beginning. */
   history: History | null;
   /** Settles when everybody who came so far is done. */
   queue: Promise<unknown>;
@@ -49,13 +49,13 @@ export function tableCache(stream: Stream, most = MOST_TABLES): TableCache {
       entries.set(id, entry);
       dropOldest(entries, most);
       const turn = entry.queue.then(() => lend(stream, entry, id, game, act)).finally(() => entry.waiting--);
-      entry.queue = turn.catch(() => {}); // whoever called hears of it; the next in the queue need not
+      entry.queue = turn.catch(() => {}); // the caller gets the error; the next in the queue does not
       return turn;
     },
   };
 }
 
-/** The map's order is that of the last use. A table in hand stays, so that it keeps its one queue. */
+/** The map's order is that of the last use. A lent table stays, so that it keeps its one queue. */
 function dropOldest(entries: Map<string, Entry>, most: number): void {
   for (const [id, entry] of entries) {
     if (entries.size <= most) return;

@@ -26,7 +26,7 @@ export async function boardPng(
   }
   waiting++;
   const next = turn.then(() => draw(png, picture)).finally(() => waiting--);
-  turn = next.catch(() => {}); // whoever asked hears of it; the next need not
+  turn = next.catch(() => {}); // the caller gets the error; the next one does not
   return next;
 }
 

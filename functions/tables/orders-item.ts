@@ -14,7 +14,7 @@ export interface OrdersItem extends Item {
   readonly orders: object | null;
   /** Known to nobody: from it follows when the orders act. */
   readonly salt: string;
-  /** An order is being carried out: under this id it stands in the stream, or will in a moment. */
+  /** The command id of an order that is being carried out; its commit is in the stream, or about to be. */
   readonly acting: { readonly commandId: string; readonly until: number } | null;
   readonly revision: number;
 }

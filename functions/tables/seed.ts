@@ -13,7 +13,7 @@ const SEED_BYTES = 32;
 
 const seedKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'seed' });
 
-/** Lays a seed down, unless one lies there from an earlier attempt to start; either way that is the table's seed. */
+/** Stores a seed with a conditional put, unless an earlier attempt to start has; returns the stored one. */
 export async function writeSeed(service: Pick<Service, 'store' | 'random'>, id: string): Promise<string> {
   const seed = Buffer.from(service.random(SEED_BYTES)).toString('hex');
   return (await service.store.put(seedKey(id), { seed }, 'absent')) ? seed : readSeed(service, id);

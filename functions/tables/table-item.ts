@@ -22,7 +22,7 @@ export interface Seat {
   readonly player: string | null;
 }
 
-/** Somebody at a table, as others are told of them: by name, a robot, or nobody yet. */
+/** Somebody at a table: a name, a robot, or nobody yet. */
 export type Other = Pick<Seat, 'name' | 'bot'>;
 
 export interface TableItem extends Item {

@@ -41,7 +41,7 @@ export interface PublicTable extends Item {
   readonly options: object;
   readonly clock: object | null;
   readonly createdAt: string;
-  /** Since when it stands in this list. */
+  /** Since when it is in this list. */
   readonly at: string;
   /** The version of its head. */
   readonly head: number;
@@ -52,7 +52,7 @@ export interface PublicTable extends Item {
 interface Cursor extends Item {
   readonly version: number;
   readonly players: readonly string[];
-  /** Where it stands in public. */
+  /** Its key in the public list. */
   readonly shown: Key | null;
 }
 

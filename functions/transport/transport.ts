@@ -8,7 +8,7 @@ export interface Attachment {
 }
 
 export interface Message {
-  /** Tells letters apart for whoever keeps them; the same letter sent twice has the same id. */
+  /** The id of the mail; the same mail sent twice has the same id. */
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: { readonly name: string | null; readonly address: string };

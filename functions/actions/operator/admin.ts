@@ -97,7 +97,7 @@ export async function liftAddress(service: Service, written: string): Promise<Pr
   return null;
 }
 
-/** Every link and every browser loses the seat; whoever was known there is no longer named by it. */
+/** Revokes the seat's links and every browser's hold of it, and removes its player. */
 export async function revokeSeat(service: Service, id: string, seat: number): Promise<Problem | null> {
   const table = await changeTable(service, id, (read) => {
     if (!read.seats[seat]) return problem('unknown-seat');

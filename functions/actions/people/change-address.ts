@@ -35,7 +35,7 @@ export async function changeAddress(
   if (address === null) return problem('bad-address', { address: written });
   const refused = await redeemCode(service, player, 'address', address, code);
   if (refused) return refused;
-  // Whoever reads a code there has mail there; only the operator's own word stands.
+  // Reading the code proves that mail arrives, so a stop is lifted; a block by the operator stays.
   const stopped = await stoppedReason(service, address);
   if (address === (normalisedAddress(player.address) ?? player.address)) {
     if (stopped !== null && stopped !== 'blocked') await liftStop(service, address);
@@ -54,7 +54,7 @@ export async function changeAddress(
     ...read,
     address,
     verified: true,
-    // Links in the old mailbox are for whoever reads it from now on.
+    // Another person may read the old mailbox from now on, so its links are revoked.
     epoch: read.epoch + 1,
   }));
   if (isProblem(changed)) return changed;

@@ -95,7 +95,7 @@ async function keep(
   for (let from = 0; from < commits.length; from += AT_ONCE) {
     await Promise.all(commits.slice(from, from + AT_ONCE).map((commit) => service.store.append(id, commit)));
   }
-  // Nobody is told of what happened elsewhere.
+  // No mail about moves that were played elsewhere.
   await setMailCursor(service.store, id, commits.length);
   const table: TableItem = {
     id,

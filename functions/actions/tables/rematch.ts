@@ -19,7 +19,7 @@ export interface Rematch {
   readonly fresh: boolean;
 }
 
-/** The id is laid down at the old table first, so that two who ask at once get the same table. */
+/** The id is stored at the old table first, so that two concurrent requests get the same table. */
 export async function callRematch(service: Service, gate: MailGate, old: TableItem): Promise<Rematch | Problem> {
   if (old.imported) return problem('read-only');
   if ((await headOfTable(service, old)).status !== 'ended') return problem('not-ended');

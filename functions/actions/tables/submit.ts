@@ -83,7 +83,7 @@ function attempt(service: ServicePart, game: Game, table: TableItem, turn: Turn)
   });
 }
 
-/** A robot plays for nobody but itself, and nobody for it; whoever was voted out may come back. */
+/** Nobody plays a robot's seat, except that a player who was voted out may come back. */
 const isForeign = ({ state }: History, turn: Turn): boolean =>
   'seat' in turn &&
   turn.command.type !== 'comeBack' &&

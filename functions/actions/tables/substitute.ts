@@ -85,7 +85,7 @@ export async function takeOver(service: Service, table: TableItem, seat: Seat): 
     return { ...read, seats: read.seats.map((one, at) => (at === number ? next : one)) };
   });
   if (isProblem(changed)) return changed;
-  // What is known of mail to this seat is about whoever sat there before.
+  // The marks of mail to this seat are about its former holder.
   await clearBounce(service.store, table.id, number);
   await clearMailed(service.store, table.id, number);
   await service.store.remove(key);

@@ -54,7 +54,7 @@ async function settled(service: ServicePart, table: TableItem, seat: number): Pr
   return !isProblem(sent) || sent.problem !== 'version-conflict';
 }
 
-/** Somebody died after marking: what stands in the stream is recorded, and the mark goes. */
+/** After a crash between mark and record: records what the stream has, and removes the mark. */
 async function settleEarlier(
   service: ServicePart,
   table: TableItem,
@@ -66,7 +66,7 @@ async function settleEarlier(
   if (acting) await unmark(service, table, seat, acting.commandId);
 }
 
-/** Takes one's own mark away; whoever has withdrawn the orders since keeps what they wrote. */
+/** Removes our own mark with a conditional put; orders that were withdrawn meanwhile stay so. */
 async function unmark(service: ServicePart, table: TableItem, seat: number, commandId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { own } = await readOrders(service, table, seat);

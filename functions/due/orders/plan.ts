@@ -15,10 +15,10 @@ import { readOrders, seatsWithOrders } from '../../tables/orders-item.ts';
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-/** Up to which version orders are laid down. */
+/** The version up to which orders are scheduled. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'orders-cursor' });
 
-/** Whether there was anything to lay down. */
+/** Whether there was anything to schedule. */
 export async function followOrders(service: ServicePart, id: string, version: number): Promise<boolean> {
   const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;

@@ -69,7 +69,7 @@ async function hosted(
   return isProblem(now) ? now : tableAnswer(call, now);
 }
 
-/** What of an edit stands in the host's log: each seat that was opened, and the rest as one. */
+/** The entries of an edit in the host's log: one for each opened seat, and one for the rest. */
 function actsOf({ seats = [], ...rest }: Edit): [HostAct, number | null][] {
   const opened = seats.filter((change) => 'name' in change && change.name === null);
   const edited = Object.keys(rest).length > 0 || seats.length > opened.length;

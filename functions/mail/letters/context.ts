@@ -67,7 +67,7 @@ export const tableSubject = (title: string, { mail }: Locale): string => say(mai
 export const codeOn = ({ mail }: Locale, code: string | null): Pick<Layout, 'code'> =>
   code === null ? {} : { code: { intro: mail['code.browser'], label: mail['code.is'], code } };
 
-/** The ways out that stand under every letter, as far as it has them. */
+/** The links in the footer: settings, unsubscribe, lock. */
 export function waysOut(
   { mail }: Locale,
   { unsubscribe, settings, lock }: Links,

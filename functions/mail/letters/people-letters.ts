@@ -193,7 +193,7 @@ export function freshCodeLetter(
   return { subject, layout: { ...layout, ...code }, drawing: null };
 }
 
-/** A table in a digest: what it is called, how it stands for the reader, and the link of the seat. */
+/** A table in a digest: its title, its state for the reader, and the link of the seat. */
 export interface DigestEntry {
   readonly title: string;
   readonly awaited: boolean;

@@ -153,7 +153,7 @@ export function voteLetter(context: TableContext, reader: Reader, links: Links, 
   });
 }
 
-/** Whoever is late hears what the others may do about it. */
+/** Tells a late player what the others may do. */
 function voteWords({ now }: TableContext, { locale, zone }: Reader, voteOpensAt: number | null): Words[] {
   if (voteOpensAt === null) return [];
   if (voteOpensAt <= now) return [{ text: ' ' }, ...rich(locale.mail, 'reminder.voteOpen')];

@@ -31,7 +31,7 @@ for (const [net, prefix] of [
   closed.addSubnet(net, prefix, 'ipv4');
 }
 
-/** Of IPv6 only what is handed out as global unicast is open, less what stands for something else. */
+/** Of IPv6 only global unicast is allowed, without its special ranges. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();
