@@ -19,7 +19,7 @@ import type { ServicePart } from '../actions/tables/start.ts';
 import { submit } from '../actions/tables/submit.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 
-export type BotKeeper = ServicePart & Pick<Service, 'log'>;
+export type BotRunner = ServicePart & Pick<Service, 'log'>;
 
 /** Per run; the caller runs again for the rest. */
 const MOST_TURNS = 50;
@@ -40,7 +40,7 @@ export interface BotsPlayed {
 }
 
 /** Plays the robots of a table until a person is awaited. */
-export async function playBots(keeper: BotKeeper, id: string, most = MOST_TURNS): Promise<BotsPlayed> {
+export async function playBots(keeper: BotRunner, id: string, most = MOST_TURNS): Promise<BotsPlayed> {
   const table = await readTable(keeper, id);
   const manifest = isProblem(table) ? undefined : manifestOf(keeper.games, table.game);
   if (isProblem(table) || !manifest || table.startedBy === null) return { turns: 0, more: false };
@@ -52,7 +52,7 @@ export async function playBots(keeper: BotKeeper, id: string, most = MOST_TURNS)
 }
 
 /** Whether the table has gone on, by this turn or by another process's. A robot that finds no legal turn stops. */
-async function playOne(keeper: BotKeeper, manifest: Manifest, table: TableItem): Promise<boolean> {
+async function playOne(keeper: BotRunner, manifest: Manifest, table: TableItem): Promise<boolean> {
   const game = await manifest.rules();
   for (let thought = 0; thought < THOUGHTS; thought++) {
     const wish = await keeper.tables.withTable(table.id, game, (history) => wishOf(manifest, game, history, thought));

@@ -7,12 +7,12 @@ import { followClock } from '../due/reminders.ts';
 import { followMail } from '../mail/commit-letters.ts';
 import { followOrders } from '../due/orders/plan.ts';
 import { followStatistics } from '../statistics/count-table.ts';
-import { type BotKeeper, playBots } from '../due/bots.ts';
+import { type BotRunner, playBots } from '../due/bots.ts';
 import { updateHead } from './update-head.ts';
 import { updateLists } from './update-lists.ts';
 import { closeTable } from '../tables/open-tables.ts';
 
-export type Follower = BotKeeper;
+export type Follower = BotRunner;
 
 /** Whether something had lagged. */
 export async function follow(follower: Follower, id: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Updates the lists that contain a table, and closes a table that did not start in time. */
-import { tellClosed } from '../mail/closed-letters.ts';
+import { queueClosedMails } from '../mail/closed-letters.ts';
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import { closesAt, isClosed, isTooOld } from '../tables/closing.ts';
@@ -21,7 +21,7 @@ export async function updateLists(
 
 /** Closes a table that did not start in time, after queueing the mails about it. */
 async function closedForGood(follower: Pick<Service, 'store' | 'clock'>, read: TableItem): Promise<TableItem> {
-  await tellClosed(follower, read);
+  await queueClosedMails(follower, read);
   const closedAt = new Date(closesAt(read)).toISOString();
   // On a conflict another process has closed it: nothing else can change a table of that age.
   return (await replaceTable(follower.store, read, { ...read, closedAt })) ?? read;

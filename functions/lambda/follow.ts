@@ -9,7 +9,7 @@ import { follow } from '../follow/follow.ts';
 import { reportError } from '../service/report-error.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { log, storeInAws } from './environment.ts';
-import { nudgedTables } from './stream-records.ts';
+import { tablesInRecords } from './stream-records.ts';
 
 const store = storeInAws();
 const follower = {
@@ -25,7 +25,7 @@ const follower = {
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failed: string[] = [];
   let lagged = 0;
-  for (const [id, sequenceNumber] of nudgedTables(event)) {
+  for (const [id, sequenceNumber] of tablesInRecords(event)) {
     try {
       if (await follow(follower, id)) lagged++;
     } catch (error) {

@@ -16,7 +16,7 @@ import { follow } from '../follow/follow.ts';
 import { sweepTables } from '../follow/sweep.ts';
 import { createApp } from '../http/app.ts';
 import type { Log } from '../service/log.ts';
-import { settleChangedWay } from '../mail/after-restore.ts';
+import { settleChangedTransport } from '../mail/after-restore.ts';
 import type { Keys } from '../service/keys.ts';
 import { reportError } from '../service/report-error.ts';
 import type { Service } from '../service/service.ts';
@@ -72,7 +72,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
   }
   const failed = failuresTo(log);
   const { service, wake, heavyWork } = opened;
-  await settleChangedWay(service);
+  await settleChangedTransport(service);
   // The first runs do what a process that died left undone; the pages need not wait for it.
   const loops = [
     repeat(() => sweepTables(service), SWEEP_EVERY, failed('sweep')),

@@ -8,7 +8,7 @@ import { enqueue, type Letter } from './outbox.ts';
 /** As with all mail: nothing older is sent. */
 
 /** Called before the table is marked as closed; after a crash the mails are queued again under the same keys. */
-export async function tellClosed(service: Pick<Service, 'store' | 'clock'>, table: TableItem): Promise<void> {
+export async function queueClosedMails(service: Pick<Service, 'store' | 'clock'>, table: TableItem): Promise<void> {
   if (!isTooOld(service, table) || service.clock() - closesAt(table) > DAY) return;
   for (const letter of lettersOf(table)) await enqueue(service, letter, 'game');
 }

@@ -27,7 +27,7 @@ export type MailFollower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>
 const STILL_THERE = 10 * MINUTE;
 
 /** For a table that comes with a history, or comes back with an old one: all that has happened counts as told. */
-export async function tellNothing(follower: MailFollower, id: string): Promise<void> {
+export async function skipToHead(follower: MailFollower, id: string): Promise<void> {
   const table = await readTable(follower, id);
   const asking = isProblem(table) ? null : await askingGame(follower, table);
   if (isProblem(table) || !asking) return;

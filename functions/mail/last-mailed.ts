@@ -12,8 +12,8 @@ const mailedKey = (table: string, seat: number): Key => ({ PK: `game#${table}`, 
 
 const CALLING: ReadonlySet<LetterKind> = new Set<LetterKind>(['started', 'turn', 'ask', 'reminder', 'digest']);
 
-/** Whether a letter of this kind calls its reader to play. */
-export const calls = (kind: LetterKind): boolean => CALLING.has(kind);
+/** Whether a mail of this kind asks its reader to play. */
+export const callsToPlay = (kind: LetterKind): boolean => CALLING.has(kind);
 
 export async function markMailed(store: Store, table: string, seat: number, at: number): Promise<void> {
   await store.put(mailedKey(table, seat), { seat, at: new Date(at).toISOString() });

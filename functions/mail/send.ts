@@ -15,7 +15,7 @@ import { type Composed, composeLetter } from './compose.ts';
 import { forgetNotes, noteForDigest, notesOf } from './digest-notes.ts';
 import { headersOf, idOf } from './headers.ts';
 import { isLetterKind, type LetterKind, letterKinds } from './kinds.ts';
-import { calls, markMailed } from './last-mailed.ts';
+import { callsToPlay, markMailed } from './last-mailed.ts';
 import { type LetterItem, letterKey, readLetter } from './outbox.ts';
 import { domainOf, type Delivery } from '../transport/delivery.ts';
 import { printLetter } from './print-letter.ts';
@@ -96,7 +96,7 @@ async function concluded(
   if (outcome === 'later') return 'later';
   if (outcome === 'never') return refused(service, letter, to);
   if (to.table && to.seat !== null) await clearBounce(store, to.table.id, to.seat);
-  if (calls(kind)) await noteMailed(service, kind, to);
+  if (callsToPlay(kind)) await noteMailed(service, kind, to);
   if (kind === 'digest' && to.player) await forgetNotes(store, to.player.id, writtenAt);
   return settle(service, letter, 'sent');
 }

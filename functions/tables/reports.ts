@@ -22,7 +22,7 @@ export interface ReportItem extends Item {
 
 const PARTITION = 'report';
 
-export async function keepReport(
+export async function storeReport(
   { store, clock, random }: Pick<Service, 'store' | 'clock' | 'random'>,
   table: string,
   { reason, text, message }: z.infer<typeof reportSchema>,

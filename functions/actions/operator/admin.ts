@@ -4,7 +4,7 @@
  */
 import { stopAddress } from '../../mail/ses-reports.ts';
 import { operatorGate } from '../../mail/gate.ts';
-import { settleMail } from '../../mail/after-restore.ts';
+import { dropQueuedMail } from '../../mail/after-restore.ts';
 import { liftStop } from '../../mail/mark-bounces.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
@@ -122,7 +122,7 @@ export async function resend(service: Service, id: string, seat: number): Promis
 
 /** After a restore: nothing that happened before is mailed. */
 export async function settle(service: Service): Promise<null> {
-  await settleMail(service);
+  await dropQueuedMail(service);
   await audit(service, { act: 'settle-mail' });
   return null;
 }

@@ -12,7 +12,7 @@ import { normalisedAddress, pointerKeys, stoppedReason } from '../../people/addr
 import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
 import { changePlayer, type Player, playersOfAddress, unpoint } from '../../people/player.ts';
 
-export async function askForAddress(
+export async function requestAddressCode(
   service: Service,
   gate: MailGate,
   player: Player,

@@ -68,7 +68,7 @@ export const codeOn = ({ mail }: Locale, code: string | null): Pick<Layout, 'cod
   code === null ? {} : { code: { intro: mail['code.browser'], label: mail['code.is'], code } };
 
 /** The links in the footer: settings, unsubscribe, lock. */
-export function waysOut(
+export function footerLinks(
   { mail }: Locale,
   { unsubscribe, settings, lock }: Links,
   leave: MailKey,

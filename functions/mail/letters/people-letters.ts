@@ -4,7 +4,7 @@ import { say } from '../../../domain/kernel/texts.ts';
 import { type Entry, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
 import { listOf, spanOf } from '../locale.ts';
-import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './context.ts';
+import { codeOn, type Draft, type Links, type Reader, tableSubject, footerLinks } from './context.ts';
 
 interface Parts {
   readonly subject: string;
@@ -29,7 +29,7 @@ function personDraft({ locale }: Reader, links: Links, parts: Parts): Draft {
     ...codeOn(locale, links.code),
     footer: {
       note: mail[parts.note],
-      links: waysOut(locale, links, 'footer.stop'),
+      links: footerLinks(locale, links, 'footer.stop'),
     },
   };
   return { subject: parts.subject, layout, drawing: null };

@@ -16,7 +16,7 @@ import {
   type Reader,
   tableSubject,
   type TableContext,
-  waysOut,
+  footerLinks,
 } from './context.ts';
 import { reminderWords, turnTimeWords } from './time-words.ts';
 
@@ -74,7 +74,7 @@ function tableDraft(
       grids: history.state.table.ended ? [] : (gameMail.grids?.(history.state.game, names, words, seat) ?? []),
       footer: {
         note: mail['footer.moves'],
-        links: waysOut(locale, links, 'footer.mute'),
+        links: footerLinks(locale, links, 'footer.mute'),
       },
     },
   };
