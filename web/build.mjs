@@ -10,42 +10,49 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
+import { gamePages, partFile, readGames } from './game-pages.mjs';
 import { mergeFirstLoad } from './merge.mjs';
 import { sheetsOfParts } from './sheets.mjs';
 
 /**
  * The texts are keys of the English table: what a search engine or a link preview sees before a script has run. A page
  * without them keeps the placeholders, and the service fills them in for each table. A page of one person is not for
- * those who search.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true }} Page
- * @type {Page[]}
+ * those who search. `game` is the title of the game that a page is about, and `part` the file of it that is loaded with
+ * the page.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, game?: string, part?: string }} Page
  */
+const games = await readGames();
+const [first, ...others] = games;
+
+/** @type {Page[]} */
 const pages = [
   {
     path: '/',
     entry: 'pages/landing.tsx',
     html: 'index.html',
     texts: { title: 'site.name', description: 'landing.line' },
+    ...(first?.['landing'] === undefined ? {} : { part: partFile(first, 'landing') }),
   },
-  folder('new', { description: 'landing.line' }),
-  folder('about', { description: 'about.credit' }),
+  folder('new', {
+    description: 'landing.line',
+    ...(first?.['setup'] === undefined || others.length > 0 ? {} : { part: partFile(first, 'setup') }),
+  }),
   folder('mailbox', { private: true }),
   folder('me', { private: true }),
   folder('watch'),
   folder('settings', { private: true }),
   folder('privacy'),
   folder('lock', { private: true }),
-  folder('learn'),
-  folder('rules'),
   folder('import'),
   folder('statistics'),
+  ...gamePages(games),
   { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
 ];
 
 /**
  * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
  * @param {string} name
- * @param {{ description?: string, private?: true }} [more]
+ * @param {{ description?: string, private?: true, part?: string }} [more]
  * @returns {Page}
  */
 function folder(name, { description = `${name}.line`, ...more } = {}) {
@@ -74,7 +81,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = pages.map((page) => {
-    const loaded = firstLoad(outputs, page.entry);
+    const loaded = firstLoad(outputs, page);
     const spoken = languages.map((language) => ({ language, files: wordsIn(outputs, language, loaded) }));
     contents.set(page.html, Buffer.from(fill(shell, page, loaded, spoken, english)));
     const files = [page.html, ...linked, ...loaded];
@@ -136,7 +143,7 @@ async function bundle(build, worker) {
  */
 async function bundlePages(some, build, worker) {
   const result = await esbuild.build({
-    entryPoints: some.map((page) => join(here, page.entry)),
+    entryPoints: [...new Set(some.map((page) => join(here, page.entry)))],
     absWorkingDir: here,
     // Nothing is written there; it only gives the paths a root.
     outdir: here,
@@ -214,15 +221,13 @@ function hashOf({ contents }) {
 }
 
 /**
- * The files a page needs before it can draw: its script, what that imports statically, its style sheet, and the fonts
- * of the style sheet.
+ * The files a page needs before it can draw: its script, the part of a game that it shows, what these import statically,
+ * its style sheet, and the fonts of the style sheet.
  * @param {Bundle['outputs']} outputs
- * @param {string} entry
+ * @param {Page} page
  */
-function firstLoad(outputs, entry) {
-  const [script] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? [];
-  if (script === undefined) throw new Error(`The build gave nothing for web/${entry}.`);
-  const files = new Set([script]);
+function firstLoad(outputs, { entry, part }) {
+  const files = new Set([scriptOf(outputs, entry), ...(part === undefined ? [] : [scriptOf(outputs, part)])]);
   // A set that grows while it is walked: each chunk brings its own imports.
   for (const file of files) {
     const output = outputs[file];
@@ -232,6 +237,17 @@ function firstLoad(outputs, entry) {
     }
   }
   return [...files];
+}
+
+/**
+ * @param {Bundle['outputs']} outputs
+ * @param {string} source whose ending may be .ts or .tsx
+ */
+function scriptOf(outputs, source) {
+  const [script] =
+    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source || entryPoint === `${source}x`) ?? [];
+  if (script === undefined) throw new Error(`The build gave nothing for web/${source}.`);
+  return script;
 }
 
 /**
@@ -267,7 +283,7 @@ function fill(shell, page, loaded, spoken, english) {
   for (const [part, key] of Object.entries(page.texts ?? {})) {
     const text = english[key];
     if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
-    parts.set(part, escaped(text));
+    parts.set(part, escaped(text.replaceAll('{game}', page.game ?? '')));
   }
   return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
 }

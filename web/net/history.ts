@@ -59,7 +59,7 @@ export interface GroupFigures extends Figures {
 }
 
 export interface WayFigures extends Figures {
-  /** A variant or a landscape: `variant.laputa`, `landscape.separated`. */
+  /** An option that was chosen, as the game names it. */
   readonly way: string;
 }
 
@@ -86,5 +86,6 @@ export interface OwnStatistics {
   readonly results: readonly OwnResult[];
 }
 
-export const readStatistics = (): Promise<Answer<GameStatistics>> => ask('/api/statistics?game=lilliput');
+export const readStatistics = (game: string): Promise<Answer<GameStatistics>> =>
+  ask(`/api/statistics?game=${encodeURIComponent(game)}`);
 export const readOwnStatistics = (): Promise<Answer<OwnStatistics>> => ask('/api/people/me/statistics');

@@ -1,15 +1,15 @@
 /** A seat's standing orders, which nobody else learns of. */
-import type { LilliputOrders } from '../../domain/lilliput/orders.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 
 export interface Ordered {
-  readonly orders: LilliputOrders | null;
+  /** As the game's own schema has them. */
+  readonly orders: object | null;
   readonly version: number;
 }
 
 export interface Given {
-  readonly orders: LilliputOrders | null;
+  readonly orders: object | null;
   /** An older order has acted since the version that was seen; without a version it is about to. */
   readonly tooLate: { readonly version: number | null } | null;
 }
@@ -23,7 +23,7 @@ const ordersPath = (id: string, seat: number): string => `${tablePath(id)}/order
 
 export const readOrders = (id: string, seat: number): Promise<Answer<Ordered>> => ask(ordersPath(id, seat));
 
-export const giveOrders = (id: string, seat: number, seen: number, orders: LilliputOrders): Promise<Answer<Given>> =>
+export const giveOrders = (id: string, seat: number, seen: number, orders: object): Promise<Answer<Given>> =>
   ask(`${ordersPath(id, seat)}&version=${seen}`, { method: 'PUT', body: { orders } });
 
 export const withdrawOrders = (id: string, seat: number, seen: number): Promise<Answer<Given>> =>

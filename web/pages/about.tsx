@@ -1,6 +1,7 @@
-/** The entry of `/about`. */
+/** The entry of `/games/<id>/about`. */
 import '../styles/about-page.css';
 import { render } from 'preact';
+import { gameAt } from '../games/addresses.ts';
 import { sayTitle } from '../parts/page-title.ts';
 import { AboutScreen } from '../screens/about/about.tsx';
 import { about } from '../texts/en/about.ts';
@@ -9,7 +10,9 @@ import { site } from '../texts/en/site.ts';
 import { standing } from '../texts/en/standing.ts';
 import { speakWith } from '../texts/index.ts';
 
+const game = gameAt(new URL(location.href));
+const part = await game.about?.();
 await speakWith({ ...site, ...nav, ...about, ...standing });
-sayTitle('about.title', 'about.credit');
+sayTitle('about.title', 'about.line', { game: game.title });
 const root = document.getElementById('app');
-if (root !== null) render(<AboutScreen />, root);
+if (root !== null && part !== undefined) render(<AboutScreen game={game} part={part} />, root);

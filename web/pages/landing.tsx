@@ -1,6 +1,7 @@
 /** The entry of `/`. */
 import '../styles/landing-page.css';
 import { render } from 'preact';
+import { firstGame } from '../games/addresses.ts';
 import { sayTitle } from '../parts/page-title.ts';
 import { Landing } from '../screens/landing/landing.tsx';
 import { landing } from '../texts/en/landing.ts';
@@ -11,7 +12,10 @@ import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { speakWith } from '../texts/index.ts';
 
+const game = firstGame();
+// Without its pictures the page still leads on.
+const part = await game.landing?.().catch(() => undefined);
 await speakWith({ ...site, ...nav, ...mailbox, ...landing, ...table, ...standing });
 sayTitle('site.name', 'landing.line');
 const root = document.getElementById('app');
-if (root !== null) render(<Landing />, root);
+if (root !== null) render(<Landing game={game} part={part} />, root);

@@ -1,6 +1,7 @@
-/** The entry of `/learn`. */
+/** The entry of `/games/<id>/learn`. */
 import '../styles/learn-page.css';
 import { render } from 'preact';
+import { gameAt } from '../games/addresses.ts';
 import { sayTitle } from '../parts/page-title.ts';
 import { LearnScreen } from '../screens/learn/learn.tsx';
 import { composer } from '../texts/en/composer.ts';
@@ -13,7 +14,9 @@ import { table } from '../texts/en/table.ts';
 import { turn } from '../texts/en/turn.ts';
 import { speakWith } from '../texts/index.ts';
 
+const game = gameAt(new URL(location.href));
+const part = await game.tour?.();
 await speakWith({ ...site, ...seats, ...landing, ...table, ...standing, ...turn, ...composer, ...show });
-sayTitle('learn.title', 'learn.line');
+sayTitle('learn.title', 'learn.line', { game: game.title });
 const root = document.getElementById('app');
-if (root !== null) render(<LearnScreen />, root);
+if (root !== null && part !== undefined) render(<LearnScreen game={game} part={part} />, root);

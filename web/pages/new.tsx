@@ -1,8 +1,11 @@
 /** The entry of `/new`. */
 import '../styles/new-page.css';
 import { render } from 'preact';
+import { firstGame, gameNamed, offeredGames } from '../games/addresses.ts';
 import { sayTitle } from '../parts/page-title.ts';
+import { ChooseGame } from '../screens/new-table/choose-game.tsx';
 import { NewTableScreen } from '../screens/new-table/new-table.tsx';
+import { plainSetup } from '../screens/new-table/plain-setup.ts';
 import { hosting } from '../texts/en/hosting.ts';
 import { joining } from '../texts/en/joining.ts';
 import { menu } from '../texts/en/menu.ts';
@@ -14,7 +17,17 @@ import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { speakWith } from '../texts/index.ts';
 
+const { searchParams } = new URL(location.href);
+const game = gameNamed(searchParams.get('game')) ?? (offeredGames.length === 1 ? firstGame() : null);
+const part = (await game?.setup?.()) ?? plainSetup;
 await speakWith({ ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table, ...standing });
 sayTitle('new.title', 'landing.line');
 const root = document.getElementById('app');
-if (root !== null) render(<NewTableScreen />, root);
+// A table that is made already only shows its links, whatever is played at it.
+const isMade = searchParams.has('table');
+if (root !== null) {
+  render(
+    game === null && !isMade ? <ChooseGame /> : <NewTableScreen setup={{ game: game ?? firstGame(), part }} />,
+    root,
+  );
+}

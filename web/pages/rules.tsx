@@ -1,6 +1,7 @@
-/** The entry of `/rules`. */
+/** The entry of `/games/<id>/rules`. */
 import '../styles/rules-page.css';
 import { render } from 'preact';
+import { gameAt } from '../games/addresses.ts';
 import { sayTitle } from '../parts/page-title.ts';
 import { RulesScreen } from '../screens/rules/rules.tsx';
 import { composer } from '../texts/en/composer.ts';
@@ -9,7 +10,9 @@ import { standing } from '../texts/en/standing.ts';
 import { turn } from '../texts/en/turn.ts';
 import { speakWith } from '../texts/index.ts';
 
+const game = gameAt(new URL(location.href));
+const part = await game.rules?.();
 await speakWith({ ...site, ...standing, ...turn, ...composer });
-sayTitle('rules.title', 'rules.line');
+sayTitle('rules.title', 'rules.line', { game: game.title });
 const root = document.getElementById('app');
-if (root !== null) render(<RulesScreen />, root);
+if (root !== null && part !== undefined) render(<RulesScreen game={game} part={part} />, root);

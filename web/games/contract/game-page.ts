@@ -9,7 +9,6 @@
  * Only `table` is required. With the defaults a new game is playable on its first day: its log lines tell what
  * happened, and its legal choices are a list of buttons.
  */
-import type { GuidePart } from './guide-part.ts';
 import type { AboutPart, LandingPart, LobbyPart, OrdersPart, RulesPart, SetupPart, TourPart } from './site-parts.ts';
 import type { ReviewPart } from './review-part.ts';
 import type { TablePart } from './table-part.ts';
@@ -19,6 +18,9 @@ export interface GamePage {
   /** Names are not translated. */
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** By number of seats, where it is known. */
+  readonly rounds?: { readonly [seats: number]: number };
+  readonly authors: readonly string[];
   /** The table itself: folding, rules, board, controls. Fetched with `/t/<id>`. */
   table(): Promise<TablePart>;
   /** A round on one page. Default: the log of the round and the standings after it. */
@@ -29,8 +31,6 @@ export interface GamePage {
   orders?(): Promise<OrdersPart>;
   /** How options read in a line, for lists of tables. Default: nothing is said of them. */
   lobby?(): Promise<LobbyPart>;
-  /** Explanations of what lies on the table. Default: only parts of the page itself are explained. */
-  guide?(): Promise<GuidePart>;
   /** `/games/<id>/rules`, and the rules in a dialog at the table. */
   rules?(): Promise<RulesPart>;
   /** `/games/<id>/learn`: the tour. */

@@ -12,7 +12,7 @@ export interface SetupPart<Form extends object = object> {
   /** Before anything was chosen. Plain JSON: the browser keeps it while the page is open. */
   readonly empty: Form;
   /** The options as the game's own schema takes them. */
-  optionsOf(form: Form, table: SetupTable): object;
+  optionsOf(form: Form, table: SetupTable): { readonly [option: string]: unknown };
   /** What is wrong, by the id of the field that gets the focus. */
   errorsOf(form: Form): { readonly [field: string]: string };
   /** The game's fields. Nothing is shown of a game without any. */
@@ -23,14 +23,10 @@ export interface SetupPart<Form extends object = object> {
   readonly robot?: { readonly player: string; nameOf(seat: number): string };
   /** A game for one person. */
   readonly alone?: AlonePart;
-  /** Who made it. */
-  credit(): string;
-  /** What follows from the number of seats, such as the number of rounds. */
-  lengthOf?(seats: number): string;
   /** The sign of the game, as SVG text. */
   readonly sign?: string;
   /** The board before the game begins, as SVG text, for the middle of the table. */
-  boardOf?(form: Form): string;
+  boardOf?(form: Form, seats: number): string;
 }
 
 export interface SetupTable {
@@ -85,15 +81,15 @@ export interface LobbyPart {
 
 /** The rules as text. Contents, search and links are generic. */
 export interface RulesPart {
-  readonly chapters: readonly string[];
-  chapter(id: string): RulesChapter;
+  readonly chapters: readonly RulesChapter[];
 }
 
 export interface RulesChapter {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
+  readonly id: string;
+  title(): string;
+  paragraphs(): readonly string[];
   /** Tables and pictures below the words. */
-  readonly exhibit?: ComponentChildren;
+  Exhibit?(): ComponentChildren;
 }
 
 /** The tour: stops beside a real board. Progress, keys and the way back are generic. */
@@ -148,13 +144,23 @@ export interface AboutSource {
 
 /** The game on the landing page. */
 export interface LandingPart {
-  /** Who made the game and who holds the rights. */
-  rights(): string;
   /** Boards for the pictures of a mail and of a turn, as SVG text. */
   readonly mailBoard: string;
   readonly turnBoard: string;
-  /** What follows a turn. */
+  /** What follows a turn, in words and in a picture. */
   next(): { readonly title: string; readonly words: string; readonly picture: ComponentChildren };
   /** A recorded round that plays by itself; fetched after the page is shown. */
-  demo(): Promise<() => ComponentChildren>;
+  demo(): Promise<DemoPart>;
+}
+
+export interface DemoPart {
+  /** How many scenes there are. */
+  readonly scenes: number;
+  /** Where it begins: in the middle there is something to see at once. */
+  readonly first: number;
+  /** The scene for those who want no motion. */
+  readonly still: number;
+  /** The board, as SVG text. */
+  boardOf(scene: number, label: string): string;
+  wordsOf(scene: number): string;
 }

@@ -20,6 +20,7 @@ import type { ToldCell } from '../../board/told-cells.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
 import { later } from '../../parts/later.tsx';
 import { t } from '../../texts/index.ts';
+import { wordsReady } from '../../texts/language.ts';
 import { BoardDrawing, Lattice } from './board-drawing.tsx';
 import type { Hold } from './hold.ts';
 import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';
@@ -41,7 +42,11 @@ const SMALL_FLAGS = 1.2;
 
 const counting = { columnName, rowName };
 
-const Legend = later<LegendProps>(() => import('./legend.tsx').then((part) => part.Legend));
+const Legend = later<LegendProps>(async () => {
+  const { Legend: Part } = await import('./legend.tsx');
+  await wordsReady();
+  return Part;
+});
 
 interface TableBoardProps {
   readonly state: LilliputState;

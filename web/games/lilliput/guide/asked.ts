@@ -1,6 +1,6 @@
 /** What the guide is asked for. Kept apart from it, so that a page can ask before the guide is loaded. */
 import { signal } from '@preact/signals';
-import type { ChapterId } from './chapters.ts';
+import type { ChapterId } from '../rules/chapters.ts';
 
 /** Every tap explains instead of acting. */
 export const pointing = signal(false);
