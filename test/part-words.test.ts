@@ -21,7 +21,11 @@ const books = readdirSync(web, { recursive: true, encoding: 'utf8' })
 type Book = (typeof books)[number];
 
 const wordsOf = async (language: string, { part, file }: Book): Promise<Words> =>
-  ((await import(`../web/${file.replace('/en/', `/${language}/`)}`)) as Readonly<Record<string, Words>>)[part] ?? {};
+  (
+    (await import(/* @vite-ignore */ `../web/${file.replace('/en/', `/${language}/`)}`)) as Readonly<
+      Record<string, Words>
+    >
+  )[part] ?? {};
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join();
 

@@ -36,15 +36,40 @@ it('finds the words of games', () => expect(gameBooks.length).toBeGreaterThan(5)
 it.each(gameBooks)('has %s in every language, with the same parameters', async (file) => {
   const [spoken, ...others] = await Promise.all(
     ['en', 'fr', 'es'].map(async (language) => {
-      const module = (await import(file.replace('/en/', `/${language}/`))) as Record<string, Record<string, string>>;
+      const module = (await import(/* @vite-ignore */ file.replace('/en/', `/${language}/`))) as Record<
+        string,
+        Record<string, string>
+      >;
       return Object.assign({}, ...Object.values(module)) as Record<string, string>;
     }),
   );
   const written = (text: string) => [...new Set(text.match(/\{[\w|]+\}/g))].toSorted();
   for (const texts of others) {
-    expect(Object.keys(texts)).toEqual(Object.keys(spoken ?? {}));
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(spoken ?? {}).toSorted());
     for (const [key, text] of Object.entries(spoken ?? {}))
       expect([key, written(texts[key] ?? '')]).toEqual([key, written(text)]);
+  }
+});
+
+/** Words that belong to a game. */
+const gameParts = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^games\/[\w-]+\/texts\/en\/[\w-]+\.ts$/.test(name),
+);
+
+it.each(gameParts)('has %s in every language, with the same parameters', async (file) => {
+  const [spoken = {}, ...others] = await Promise.all(
+    ['en', 'fr', 'es'].map(async (language): Promise<Readonly<Record<string, string>>> => {
+      const module: object = await import(`../web/${file.replace('/en/', `/${language}/`)}`);
+      return Object.assign({}, ...Object.values(module));
+    }),
+  );
+  expect(Object.keys(spoken).length).toBeGreaterThan(0);
+  for (const texts of others) {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(spoken).toSorted());
+    const different = Object.entries(spoken).filter(
+      ([key, text]) => placeholders(texts[key] ?? '') !== placeholders(text),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
   }
 });
 

@@ -7,21 +7,22 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
 import { games } from '../../domain/games.ts';
-import { runDue, runExactly } from '../../functions/follow/due.ts';
-import { dueHandlers } from '../../functions/follow/due-handlers.ts';
+import { runDue, runExactly } from '../../functions/due/run.ts';
+import { dueHandlers } from '../../functions/due/handlers.ts';
 import { sweepTables } from '../../functions/follow/sweep.ts';
 import { createApp } from '../../functions/http/app.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
-import { makeKeys } from '../../functions/people/keys.ts';
-import type { Service } from '../../functions/service.ts';
-import { loopbackSettings } from '../../functions/settings.ts';
+import { makeKeys } from '../../functions/service/keys.ts';
+import type { Service } from '../../functions/service/service.ts';
+import { loopbackSettings } from '../../functions/service/settings.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
+import { repeats } from '../long.ts';
 import { countIterators } from '../store/iterators.ts';
 import { openBrowser, PORT, SHELL } from './service.ts';
 
 const AT_ONCE = 20;
-const SECONDS = 600;
-const MOST_GROWTH = 20 * 2 ** 20;
+const SECONDS = repeats(120, 600);
+const MOST_GROWTH = repeats(6, 20) * 2 ** 20;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -75,8 +76,8 @@ async function openWorld(folder: string | null) {
 }
 
 it.each([
-  [20_000, 'on disk'],
-  [5000, 'in memory'],
+  [repeats(3000, 20_000), 'on disk'],
+  [repeats(1000, 5000), 'in memory'],
 ])(
   `%i polls and ${SECONDS} seconds without a visitor leave no iterator and no heap behind, %s`,
   async (count, place) => {

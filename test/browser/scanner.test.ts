@@ -10,11 +10,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canonical } from '../../domain/kernel/canonical.ts';
 import { createApp } from '../../functions/http/app.ts';
-import { builtPages, filesIn, shellIn } from '../../functions/local/files.ts';
-import { loopbackSettings } from '../../functions/settings.ts';
+import { builtPages, filesIn, shellIn } from '../../functions/local/static-files.ts';
+import { loopbackSettings } from '../../functions/service/settings.ts';
 import { everyKind } from '../mail/every-kind.ts';
 import { type MailWorld, openMailWorld } from '../mail/world.ts';
-import { launch } from './world.ts';
+import { launch } from './chromium.ts';
 
 let server: Server;
 let browser: Browser;

@@ -8,14 +8,13 @@ import { landing } from '../texts/en/landing.ts';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { speakWith } from '../texts/index.ts';
 
 const game = firstGame();
 // Without its pictures the page still leads on.
 const part = await game.landing?.().catch(() => undefined);
-await speakWith({ ...site, ...nav, ...mailbox, ...landing, ...table, ...standing });
+await speakWith({ ...site, ...nav, ...mailbox, ...landing, ...table });
 sayTitle('site.name', 'landing.line');
 const root = document.getElementById('app');
 if (root !== null) render(<Landing game={game} part={part} />, root);

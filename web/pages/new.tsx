@@ -13,14 +13,13 @@ import { newTable } from '../texts/en/new-table.ts';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { speakWith } from '../texts/index.ts';
 
 const { searchParams } = new URL(location.href);
 const game = gameNamed(searchParams.get('game')) ?? (offeredGames.length === 1 ? firstGame() : null);
 const part = (await game?.setup?.()) ?? plainSetup;
-await speakWith({ ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table, ...standing });
+await speakWith({ ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table });
 sayTitle('new.title', 'landing.line');
 const root = document.getElementById('app');
 // A table that is made already only shows its links, whatever is played at it.

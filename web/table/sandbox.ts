@@ -105,6 +105,7 @@ export function openSandboxSession<G extends object>(
     head,
     position,
     awaiting,
+    takeBack: signal('free'),
     seat,
     lost: signal(false),
     outdated: signal(false),

@@ -5,10 +5,11 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Command } from '../../domain/kernel/command.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Awaited, Folding, Game } from '../../domain/kernel/contract.ts';
-import type { State } from '../../domain/kernel/fold.ts';
+import type { Awaited, Folding, Game, TakeBack } from '../../domain/kernel/contract.ts';
+import { fold, type State } from '../../domain/kernel/fold.ts';
 import type { Head, Submission } from '../../domain/kernel/setup.ts';
 import { botAt } from '../../domain/kernel/table.ts';
+import { takeBackPolicy } from '../../domain/kernel/take-back.ts';
 import { clone } from '../../domain/kernel/values.ts';
 import { readBlock, readHead, readTable, submit, type TableInfo } from '../net/api.ts';
 import { keep, kept } from '../net/local-storage.ts';
@@ -35,6 +36,8 @@ export interface TableSession<G extends object> {
   readonly position: ReadonlySignal<Position<G> | null>;
   /** Who must act, as the folded game says: never ahead of what the page shows. */
   readonly awaiting: ReadonlySignal<readonly Awaited[]>;
+  /** Whether turns can be taken back at this position, as the game says. */
+  readonly takeBack: ReadonlySignal<TakeBack>;
   readonly seat: Signal<number | null>;
   /** The service did not answer lately. */
   readonly lost: ReadonlySignal<boolean>;
@@ -51,7 +54,7 @@ export interface TableSession<G extends object> {
 
 export function openTable<G extends object>(
   id: string,
-  game: Folding<G> & Pick<Game<G>, 'awaiting' | 'generation'>,
+  game: Folding<G> & Pick<Game<G>, 'awaiting' | 'generation' | 'takeBack'>,
   seatWished: number | null,
 ): TableSession<G> {
   const phase = signal<'loading' | 'unknown' | 'unreachable' | 'ready'>('loading');
@@ -66,6 +69,10 @@ export function openTable<G extends object>(
     const state = position.value?.state;
     // A table that ended by agreement leaves its game in the middle of a turn.
     return state === undefined || state.table.ended !== null ? [] : game.awaiting(state.game);
+  });
+  const takeBack = computed(() => {
+    const state = position.value?.state.game;
+    return state === undefined ? 'free' : takeBackPolicy(game, state);
   });
   const outdated = computed(() => (head.value?.generation ?? 0) > game.generation);
   const reader = createReader(game, (version) => readBlock(id, version));
@@ -143,6 +150,10 @@ export function openTable<G extends object>(
     submit: (submission: Submission) => submit(id, submission),
     catchUp,
     history: () => reader.history,
+    questionAt(seat: number, version: number) {
+      const { state } = fold(game, reader.history.commits.slice(0, version));
+      return game.awaiting(state.game).find((awaited) => awaited.seat === seat)?.question ?? null;
+    },
     pause: pauseUntilOnline,
     retrying: () => (sending.value = 'retrying'),
   };
@@ -195,6 +206,7 @@ export function openTable<G extends object>(
     head,
     position,
     awaiting,
+    takeBack,
     seat,
     lost,
     outdated,

@@ -1,6 +1,7 @@
 /** 18Lilliput on the pages. */
 import { wordsReady } from '../../texts/language.ts';
 import type { GamePage } from '../contract/game-page.ts';
+import type { TablePart } from '../contract/table-part.ts';
 
 /** A part comes with its words, so that no other language flashes up. */
 async function spoken<Part>(loading: Promise<Part>): Promise<Part> {
@@ -15,7 +16,7 @@ export const lilliput: GamePage = {
   seats: { min: 1, max: 4 },
   rounds: { 1: 8, 2: 8, 3: 9, 4: 8 },
   authors: ['Leonhard “Lonny” Orgler'],
-  table: () => Promise.reject(new Error('The table is not a part yet.')),
+  table: () => import('./table.ts').then((part) => part.lilliputTable as unknown as TablePart),
   setup: () => spoken(import('./setup/setup-part.ts').then(({ setupPart }) => setupPart)),
   orders: () => spoken(import('./orders/orders-part.ts').then(({ ordersPart }) => ordersPart)),
   lobby: () => spoken(import('./lobby/lobby-part.ts').then(({ lobbyPart }) => lobbyPart)),

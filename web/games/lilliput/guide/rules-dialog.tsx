@@ -5,7 +5,7 @@ import { t } from '../../../texts/index.ts';
 import { wordsReady } from '../../../texts/language.ts';
 import { rulesPart } from '../rules/rules-part.tsx';
 import { g } from '../words.ts';
-import { rulesShown } from './asked.ts';
+import { rulesShown } from '../../../table/guide-requests.ts';
 
 export { wordsReady };
 

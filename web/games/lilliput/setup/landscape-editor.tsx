@@ -83,7 +83,7 @@ const Palette = ({ form, tool, onChoose }: PaletteProps) => (
       <PaletteItem
         key={id}
         name={g(`tile.${id}`)}
-        note={t('supply.count', { count: leftOf(form.own, id) })}
+        note={t('own.left', { count: leftOf(form.own, id) })}
         chosen={tool === id}
         spent={leftOf(form.own, id) === 0}
         onChoose={() => onChoose(id)}

@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { scheduleOf } from '../show/schedule.ts';
-import type { RunFact } from '../show/steps.ts';
+import type { RunFact } from '../show/telling.ts';
 import { OWN, type Scene } from './story.ts';
 
 export interface Run {

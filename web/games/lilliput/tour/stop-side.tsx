@@ -12,7 +12,7 @@ import { FinalStandings } from '../standings.tsx';
 import { TrainDeck } from '../train-deck.tsx';
 import { SIDES, SideFace, sideLabel } from '../turn/side-face.tsx';
 import { companyName, factSentence } from '../words.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import type { TourProps } from '../../contract/site-parts.ts';
 import { runOf } from './run.ts';
 import { LEARNER, OWN, type Scene } from './story.ts';

@@ -11,18 +11,20 @@ import {
 import { phaseOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import { unitNames } from '../../../board/margins.tsx';
 import { Stage } from '../../../board/stage.tsx';
 import { BoardDrawing } from '../board-drawing.tsx';
+import { firstStop, squareAt, zoom } from '../places.ts';
 import { RunOverlay } from '../show/run-overlay.tsx';
-import { routesOfRun } from '../show/steps.ts';
-import { boundsOf, homesAt, tilesOf } from '../tiles-of.ts';
+import { routesOfRun } from '../show/telling.ts';
+import { boundsOf, cellOf, homesAt, tilesOf } from '../tiles-of.ts';
 import { tileInWords } from '../words.ts';
 import type { TourProps } from '../../contract/site-parts.ts';
 import { runOf, useTicking } from './run.ts';
 import { isOnBoard, pressed, type Scene } from './story.ts';
 import { tell } from './words.ts';
 
-const LARGEST_FIT = 132;
+const margins = { columns: unitNames(columnName), rows: unitNames(rowName) };
 const BEYOND = 6;
 /** Cells smaller than this have larger flags, as on a table. */
 const SMALL = 80;
@@ -54,8 +56,8 @@ export function TourBoard({ scene, onDo }: TourProps<Scene>) {
     };
     return <BoardDrawing {...{ laid, options }} />;
   }, [now.state, way, run, flagScale]);
-  const tiles = useCallback(
-    () => tilesOf(now.state).map(({ x, y }) => ({ x, y, label: `${cellName(x, y)}: ${wordsAt(now.state, x, y)}` })),
+  const told = useCallback(
+    () => tilesOf(now.state).map(({ x, y }) => squareAt({ x, y }, `${cellName(x, y)}: ${wordsAt(now.state, x, y)}`)),
     [now.state],
   );
   return (
@@ -64,19 +66,17 @@ export function TourBoard({ scene, onDo }: TourProps<Scene>) {
         drawing={drawing}
         sheet={sheet}
         core={CORE}
-        largestFit={LARGEST_FIT}
         label={tell('tour.board')}
-        counting={{ columnName, rowName }}
-        cells={cells.map(({ x, y, type }) => {
+        places={cells.map(({ x, y, type }) => {
           const held = chosen !== undefined && isOnBoard(chosen) && chosen.x === x && chosen.y === y;
           const what = held ? wordsAt(now.state, x, y) : wordsAt(found.state, x, y);
           const cell = cellName(x, y);
           const key = type === 'placeStation' ? 'tour.cellStation' : held ? 'tour.cellTurn' : 'tour.cell';
-          return { x, y, label: tell(key, { cell, what }), held };
+          return { ...squareAt({ x, y }, tell(key, { cell, what })), held };
         })}
-        tiles={tiles}
+        {...{ told, zoom, margins, firstStop }}
         onSize={(pixels) => (small.value = pixels < SMALL)}
-        onPress={(cell) => onDo(pressed(scene, cell))}
+        onPress={({ id }) => onDo(pressed(scene, cellOf(id)))}
       >
         {run !== null && (
           <RunOverlay run={run.fact} state={now.state} sheet={sheet} elapsed={run.elapsed} flagScale={flagScale} />

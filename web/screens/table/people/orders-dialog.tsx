@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameNamed } from '../../../games/addresses.ts';
 import type { OrdersPart } from '../../../games/contract/site-parts.ts';
-import { commitSentences } from '../../../games/lilliput/words.ts';
 import {
   type Given,
   giveOrders,
@@ -28,7 +27,7 @@ interface Props {
 }
 
 export function OrdersDialog({ model, seat }: Props) {
-  const { session, names } = model;
+  const { session } = model;
   const part = useSignal<OrdersPart | null>(null);
   const form = useSignal<object | null>(null);
   const active = useSignal(false);
@@ -89,7 +88,7 @@ export function OrdersDialog({ model, seat }: Props) {
   return (
     <Dialog title={t('orders.title')} onClose={closeHere}>
       <p class="muted">{t('orders.lead')}</p>
-      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, names.value)}</Notice>}
+      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model)}</Notice>}
       {form.value !== null && game !== null && state !== undefined && (
         <Form class="orders" onSend={give}>
           <game.Fields
@@ -141,7 +140,7 @@ export function OrdersDialog({ model, seat }: Props) {
   );
 }
 
-function sentencesOf({ session, names }: TableModel, version: number): string {
+function sentencesOf({ session, names, words }: TableModel, version: number): string {
   const commit = session.position.value?.commits[version - 1];
-  return commit === undefined ? '' : (commitSentences(commit, names.value)[0] ?? '');
+  return commit === undefined ? '' : (words.commitSentences(commit, names.value)[0] ?? '');
 }

@@ -41,4 +41,5 @@ export const setup = {
   'own.unread': 'The list cannot be read.',
   'own.faulty': 'Some tiles cannot lie where they are. Move them or take them away.',
   'solo.title': 'Solo against Gulliver',
+  'own.left': '×{count}',
 } as const;

@@ -47,4 +47,5 @@ export const setup: WordsOf<typeof english> = {
   'own.unread': 'La lista no se puede leer.',
   'own.faulty': 'Algunas losetas no pueden estar donde están. Muévelas o quítalas.',
   'solo.title': 'En solitario contra Gulliver',
+  'own.left': '×{count}',
 };

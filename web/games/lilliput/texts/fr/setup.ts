@@ -47,4 +47,5 @@ export const setup: WordsOf<typeof english> = {
   'own.unread': 'La liste est illisible.',
   'own.faulty': 'Certaines tuiles ne peuvent pas être là où elles sont. Déplacez-les ou enlevez-les.',
   'solo.title': 'Seul contre Gulliver',
+  'own.left': '×{count}',
 };
