@@ -111,6 +111,14 @@ describe('the built pages', () => {
     expect(hidden).toEqual(['mailbox/index.html', 'me/index.html', 'settings/index.html', 'lock/index.html']);
   });
 
+  test('of the first game are found at their old addresses', () => {
+    const [first] = games;
+    const moved = JSON.parse(read('redirects.json')) as Record<string, string>;
+    expect(moved).toEqual(
+      Object.fromEntries(['about', 'learn', 'rules'].map((page) => [`/${page}`, `/games/${first?.id}/${page}`])),
+    );
+  });
+
   test('of a game name it before a script has run', () => {
     for (const { id, title } of games) {
       expect(read(`games/${id}/rules/index.html`)).toContain(`<title>Rules of ${title}</title>`);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
-import { gamePages, partFile, readGames } from './game-pages.mjs';
+import { gamePages, partFile, readGames, redirects } from './game-pages.mjs';
 import { mergeFirstLoad } from './merge.mjs';
 import { sheetsOfParts } from './sheets.mjs';
 
@@ -92,6 +92,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
     };
   });
   const manifest = { build, pages: Object.fromEntries(built.map(({ path, files }) => [path, files])) };
+  contents.set('redirects.json', Buffer.from(`${JSON.stringify(redirects(games), undefined, 2)}\n`));
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   await publish(dist, contents);
   return built;

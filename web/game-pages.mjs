@@ -61,3 +61,10 @@ export const gamePages = (games) =>
  * @param {string} part
  */
 export const partFile = ({ id }, part) => `games/${id}/${part}/${part}-part.ts`;
+
+/**
+ * Addresses from the time of a single game, and where they lead now.
+ * @param {RegisteredGame[]} games
+ */
+export const redirects = (games) =>
+  Object.fromEntries(gamePages(games.slice(0, 1)).map(({ path }) => [path.slice(path.lastIndexOf('/')), path]));
