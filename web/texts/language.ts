@@ -66,6 +66,9 @@ export async function speak(wished: string): Promise<void> {
   document.documentElement.lang = spoken.peek();
 }
 
+/** Resolves when every book that is open has its words in the language of the page. */
+export const wordsReady = (): Promise<void> => speak(spoken.peek());
+
 /** The person's own choice, for this and every later page of this browser. */
 export function chooseLanguage(language: Language): Promise<void> {
   keep('language', language);
