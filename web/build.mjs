@@ -35,7 +35,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
     const loaded = firstLoad(outputs, script, page.part);
-    const ofGames = firstLoadOfGames(outputs, loaded);
+    const ofGames = page.path === '/t/' ? firstLoadOfGames(outputs, loaded) : new Map();
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
