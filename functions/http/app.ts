@@ -81,8 +81,8 @@ export interface AppParts {
   readonly files?: (c: Context) => Promise<Response | null>;
 }
 
-/** Commits and drawings repeat their words; compressed they are a tenth. All other answers are too short for it. */
-const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv))/;
+/** Commits, drawings and pages repeat their words; compressed they are a tenth. All other answers are too short for it. */
+const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv|html))/;
 
 export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables, bodies, ...parts }: AppParts): Hono {
   const service: Service = {

@@ -4,6 +4,7 @@ import type { RedeemedLink, Session } from '../../functions/http/answers/session
 import type { NewTable, SeatLink, TableInfo } from '../../functions/http/answers/table.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Head, Setup, Submission } from '../../domain/kernel/setup.ts';
+import { takeOpening } from './early-requests.ts';
 import { type Answer, ask, unreachable } from './request.ts';
 import { zoneHere } from './zone.ts';
 
@@ -44,6 +45,8 @@ export const readLinks = (id: string): Promise<Answer<readonly SeatLink[]>> => a
 
 /** A head that does not read as one counts as no answer: better to ask again than to show nonsense. */
 export async function readHead(id: string, etag: string | null): Promise<Answer<Head | null>> {
+  const opening = etag === null ? takeOpening(id) : null;
+  if (opening !== null) return { ok: true, status: 200, value: opening.head, etag: opening.etag };
   const answer = await ask<unknown>(`${tablePath(id)}/head`, { etag });
   if (!answer.ok || answer.status === 304) return answer as Answer<null>;
   if (!isHead(answer.value)) return noAnswer;
@@ -56,9 +59,12 @@ const isHead = (value: unknown): value is Head => {
   return figures && typeof status === 'string' && Array.isArray(awaiting);
 };
 
+/** The first version of the block that holds this one. */
+export const firstOfBlock = (version: number): number => Math.floor((version - 1) / BLOCK) * BLOCK + 1;
+
 /** The block that holds this version. */
 export async function readBlock(id: string, version: number): Promise<Answer<readonly Commit[]>> {
-  const first = Math.floor((version - 1) / BLOCK) * BLOCK + 1;
+  const first = firstOfBlock(version);
   const answer = await ask<unknown>(`${tablePath(id)}/commits/${first}-${first + BLOCK - 1}`);
   if (!answer.ok) return answer;
   const lines = String(answer.value)
