@@ -9,7 +9,7 @@ import type { TableContext } from './letters/context.ts';
 import type { Locale } from './locale.ts';
 
 /** How a seat stands with its time. */
-export type TurnTime = Pick<TableContext, 'deadline' | 'reserve'>;
+export type TurnTime = Pick<TableContext, 'deadline' | 'reserve' | 'answer'>;
 
 /** For letters that say nothing of time. */
 export const untimed: TurnTime = { deadline: null };
@@ -19,7 +19,10 @@ export function turnTime(times: TableTimes | null, seat: number | null): TurnTim
   const clock = times?.seats.find((one) => one.seat === seat);
   if (!times || !clock?.turn) return untimed;
   const { deadline, ownDeadline } = clock.turn;
-  if (deadline === null || ownDeadline === null || ownDeadline >= deadline) return { deadline };
+  const answer = clock.turn.answer
+    ? { answer: clock.lapsesAt === null ? ('answer' as const) : ('lapse' as const) }
+    : {};
+  if (deadline === null || ownDeadline === null || ownDeadline >= deadline) return { deadline, ...answer };
   return { deadline, reserve: { from: ownDeadline, left: clock.bankLeft, wholeDays: countsAlways(times.options) } };
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { games } from '../../domain/games.ts';
 import type { Command, HandOverCommand } from '../../domain/kernel/command.ts';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Game, Step } from '../../domain/kernel/contract.ts';
 import type { Setup } from '../../domain/kernel/setup.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
@@ -176,6 +176,13 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
       const commit = await submit(by, game, table, { seat, expectedVersion, commandId: randomUUID(), command });
       if (isProblem(commit)) throw new Error(commit.detail);
       return seat;
+    },
+
+    /** A seat sends these steps. */
+    async steps(table: TableItem, seat: number, ...steps: (Step & Record<string, unknown>)[]): Promise<void> {
+      const turn = { seat, expectedVersion: null, commandId: randomUUID(), command: { type: 'turn' as const, steps } };
+      const commit = await submit(service, everyGame[table.game] as Game, table, turn);
+      if (isProblem(commit)) throw new Error(commit.detail);
     },
 
     async takeBack(table: Awaited<ReturnType<typeof createTable>>, seat: number, backTo: number): Promise<void> {

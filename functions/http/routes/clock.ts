@@ -20,6 +20,8 @@ const seatSchema = z.strictObject({
   turn: z.nullable(
     z.strictObject({
       since: instant,
+      /** An answer within somebody else's turn. */
+      answer: z.boolean(),
       /** When the turn's own time is over; what is in the bank is used up from there. Null while the table is paused. */
       ownDeadline: z.nullable(instant),
       /** When the bank is used up too. */
@@ -32,6 +34,8 @@ const seatSchema = z.strictObject({
       /** When the others may vote the seat over to a robot; null where they may not. */
       voteOpensAt: z.nullable(instant),
       voteOpen: z.boolean(),
+      /** When the service answers for the seat, as the host wants it; null where it does not. */
+      lapsesAt: z.nullable(instant),
     }),
   ),
 });
@@ -50,12 +54,13 @@ const isoOf = (at: number): string => new Date(at).toISOString();
 const maybe = (at: number | null): string | null => (at === null ? null : isoOf(at));
 const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt }: SeatClock) => ({
+const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt, lapsesAt }: SeatClock) => ({
   seat,
   bankLeft: secondsOf(bankLeft),
   onVacation,
   turn: turn && {
     since: isoOf(turn.since),
+    answer: turn.answer,
     ownDeadline: maybe(turn.ownDeadline),
     deadline: maybe(turn.deadline),
     left: secondsOf(turn.left),
@@ -63,6 +68,7 @@ const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt }:
     overdue: turn.deadline !== null && turn.deadline <= now,
     voteOpensAt: maybe(voteOpensAt),
     voteOpen: voteOpensAt !== null && voteOpensAt <= now,
+    lapsesAt: maybe(lapsesAt),
   },
 });
 

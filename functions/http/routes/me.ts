@@ -22,6 +22,8 @@ const meSchema = z.strictObject({
   language: languageSchema,
   zone: z.string(),
   mailMode: z.enum(mailModes),
+  /** Questions within somebody else's turn come at once, though other news does not. */
+  answersAtOnce: z.boolean(),
   quiet: z.nullable(span),
   vacation: z.array(span),
   webhook: z.nullable(z.strictObject({ kind: z.enum(webhookKinds), url: z.string() })),
@@ -82,10 +84,21 @@ const told = ({
 });
 
 async function meAnswer({ c, service }: Call<unknown>, player: Player): Promise<Response> {
-  const { id, address, language, zone, mailMode, quiet, vacation, webhook } = player;
+  const { id, address, language, zone, mailMode, answersAtOnce = false, quiet, vacation, webhook } = player;
   const [muted, mailStopped] = await Promise.all([mutedTables(service, id), stoppedReason(service, address)]);
   const shown = { player: id, address: readableAddress(address) };
-  return privately(c, { ...shown, language, zone, mailMode, quiet, vacation, webhook, mailStopped, muted });
+  return privately(c, {
+    ...shown,
+    language,
+    zone,
+    mailMode,
+    answersAtOnce,
+    quiet,
+    vacation,
+    webhook,
+    mailStopped,
+    muted,
+  });
 }
 
 export const meRoutes: Route[] = [

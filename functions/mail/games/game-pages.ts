@@ -13,8 +13,6 @@ export interface Drawing {
 }
 
 export interface GamePages<State extends object = object> {
-  /** What is asked of a seat while it is somebody else's turn. */
-  readonly outOfTurn: ReadonlySet<string>;
   /** Facts that go without saying. */
   readonly silent: ReadonlySet<string>;
   /** Facts that only lead to others, and are told where nothing else is. */

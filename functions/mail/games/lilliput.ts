@@ -19,7 +19,6 @@ const MARGIN = 0.55;
 const FLAG_SCALE = 1.2;
 
 export const lilliputPages: GamePages<LilliputState> = {
-  outOfTurn: new Set(['answerOffer', 'discardTrain']),
   silent: new Set(['actionsBegun', 'turnEnded', 'companyDone', 'actionsEnded', 'runningBegun', 'bureaucracyBegun']),
   means: new Set(['cardTaken']),
   namesBeyond: (words) => [say(words, 'gulliver.name')],

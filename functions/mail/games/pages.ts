@@ -3,7 +3,6 @@ import type { GamePages } from './game-pages.ts';
 import { lilliputPages } from './lilliput.ts';
 
 const bare: GamePages = {
-  outOfTurn: new Set(),
   silent: new Set(),
   means: new Set(),
   namesBeyond: () => [],
