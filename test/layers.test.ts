@@ -36,7 +36,14 @@ describe('import cycles', () => {
     ['a file and itself', { a: ['a'] }, [['a']]],
     ['a cycle that only other files lead to', { a: ['b'], b: ['c'], c: ['d'], d: ['b'] }, [['b', 'c', 'd']]],
     ['two cycles with a file in common', { a: ['b', 'c'], b: ['a'], c: ['a'] }, [['a', 'b', 'c']]],
-    ['two cycles apart', { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] }, [['c', 'd'], ['a', 'b']]],
+    [
+      'two cycles apart',
+      { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] },
+      [
+        ['c', 'd'],
+        ['a', 'b'],
+      ],
+    ],
   ])('of %s', (_, imports, cycles) => {
     expect(cyclesIn(imports)).toEqual(cycles);
   });

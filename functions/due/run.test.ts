@@ -1,6 +1,7 @@
 /** Timed work: at its time and not before, at least once, and side by side without harm. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
+import type { Service } from '../service/service.ts';
 import type { Store } from '../store/store.ts';
 import { type DueHandlers, runDue, runExactly } from './run.ts';
 import { type DueOutcome, type DueWork, schedule } from '../store/due-items.ts';
@@ -18,21 +19,24 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let rung: DueWork[] = [];
+let lines: Readonly<Record<string, unknown>>[] = [];
+const log = (line: Readonly<Record<string, unknown>>) => void lines.push(line);
 beforeEach(async () => {
   rung = [];
   await run(NOON + 10 ** 10, () => Promise.resolve('done'));
   rung = [];
+  lines = [];
 });
 
 type Answer = () => Promise<DueOutcome>;
-const handlers = (answer: Answer): DueHandlers<{ readonly store: Store }> => ({
+const handlers = (answer: Answer): DueHandlers<Pick<Service, 'store' | 'log'>> => ({
   ring: (one) => {
     rung.push(one);
     return answer();
   },
 });
 const done: Answer = () => Promise.resolve('done');
-const run = (now: number, answer: Answer = done) => runDue({ store }, handlers(answer), now);
+const run = (now: number, answer: Answer = done) => runDue({ store, log }, handlers(answer), now);
 
 test('work is done at its time, not before, and once', async () => {
   await schedule(store, NOON, work);
@@ -61,6 +65,14 @@ test('what fails comes again, after pauses that grow, until it is done', async (
   expect(rung).toHaveLength(3);
 });
 
+test('an error of a handler is logged with the kind of work, without its message', async () => {
+  await schedule(store, NOON, work);
+  await run(NOON, () => Promise.reject(new RangeError('no mailbox ann@example.org')));
+  expect(lines).toMatchObject([{ failed: 'due ring', error: 'RangeError' }]);
+  expect(JSON.stringify(lines)).not.toContain('ann@');
+  await run(NOON + MINUTE);
+});
+
 test('a handler can name the next time', async () => {
   await schedule(store, NOON, work);
   expect(await run(NOON, () => Promise.resolve({ at: NOON + 5 * MINUTE }))).toBe(0);
@@ -86,7 +98,7 @@ test('several runners at once do each work once', async () => {
 test('what a runner had in hand when it died is done by another, when its lease is over', async () => {
   await schedule(store, NOON, work);
   const dying: Store = { ...store, remove: () => Promise.reject(new Error('killed')) };
-  await expect(runDue({ store: dying }, handlers(done), NOON)).rejects.toThrow('killed');
+  await expect(runDue({ store: dying, log }, handlers(done), NOON)).rejects.toThrow('killed');
   expect(await run(NOON + MINUTE)).toBe(0);
   expect(await run(NOON + 3 * MINUTE)).toBe(1);
   expect(rung).toHaveLength(2);
@@ -96,7 +108,7 @@ test('what a runner had in hand when it died while its clock was far ahead is do
   await schedule(store, NOON, work);
   const dying: Store = { ...store, remove: () => Promise.reject(new Error('killed')) };
   const ahead = NOON + 400 * 24 * 60 * MINUTE;
-  await expect(runDue({ store: dying }, handlers(done), ahead)).rejects.toThrow('killed');
+  await expect(runDue({ store: dying, log }, handlers(done), ahead)).rejects.toThrow('killed');
   expect(await run(NOON)).toBe(1);
   expect(rung).toHaveLength(2);
 });
@@ -105,8 +117,8 @@ test('what nobody here knows waits for somebody who does, and keeps nothing else
   await schedule(store, NOON, { ...work, kind: 'toString' });
   await schedule(store, NOON, work);
   expect(await run(NOON)).toBe(1);
-  const knowing: DueHandlers<{ readonly store: Store }> = { toString: done };
-  expect(await runDue({ store }, knowing, NOON + 2 * MINUTE)).toBe(1);
+  const knowing: DueHandlers<Pick<Service, 'store' | 'log'>> = { toString: done };
+  expect(await runDue({ store, log }, knowing, NOON + 2 * MINUTE)).toBe(1);
 });
 
 test('a run takes a bounded number; the rest comes with the next', async () => {
@@ -123,10 +135,10 @@ test('work at the very moment is waited for, a while ahead, and left alone by th
   const waits: number[] = [];
   const until = (instant: number) => Promise.resolve(waits.push(instant));
   const doing = { order: (one: DueWork) => Promise.resolve(rung.push(one)).then(() => 'done' as const) };
-  expect(await runDue({ store }, doing, NOON + MINUTE)).toBe(0);
-  const counts = await Promise.all([1, 2].map(() => runExactly({ store }, doing, NOON, MINUTE, until)));
+  expect(await runDue({ store, log }, doing, NOON + MINUTE)).toBe(0);
+  const counts = await Promise.all([1, 2].map(() => runExactly({ store, log }, doing, NOON, MINUTE, until)));
   expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1]);
   expect(waits).toEqual([NOON + MINUTE / 2, NOON + MINUTE / 2]);
   expect(rung).toEqual([order]);
-  expect(await runExactly({ store }, doing, NOON + MINUTE, MINUTE * 2, until)).toBe(1);
+  expect(await runExactly({ store, log }, doing, NOON + MINUTE, MINUTE * 2, until)).toBe(1);
 });

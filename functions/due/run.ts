@@ -4,6 +4,7 @@
  * from running the same work at once; it ends by itself when a process dies. Failed work is retried with growing pauses.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { reportError } from '../service/report-error.ts';
 import type { Service } from '../service/service.ts';
 import {
   type DueItem,
@@ -18,6 +19,9 @@ import {
 } from '../store/due-items.ts';
 import type { Store } from '../store/store.ts';
 
+/** What the scheduler itself needs of the service. */
+type Scheduler = Pick<Service, 'store' | 'log'>;
+
 export type DueHandlers<Runner = Service> = {
   readonly [kind: string]: (work: DueWork, service: Runner) => Promise<DueOutcome>;
 };
@@ -27,7 +31,7 @@ const FIRST_PAUSE = 60_000;
 const LONGEST_PAUSE = 3_600_000;
 
 /** Does what is due, oldest first in each partition; gives how much was done. */
-export async function runDue<Runner extends { readonly store: Store }>(
+export async function runDue<Runner extends Scheduler>(
   service: Runner,
   handlers: DueHandlers<Runner>,
   now: number,
@@ -42,7 +46,7 @@ export async function runDue<Runner extends { readonly store: Store }>(
 }
 
 /** Does what comes due within the next while, each at its very moment; gives how much was done. */
-export async function runExactly<Runner extends { readonly store: Store }>(
+export async function runExactly<Runner extends Scheduler>(
   service: Runner,
   handlers: DueHandlers<Runner>,
   now: number,
@@ -61,7 +65,7 @@ export async function runExactly<Runner extends { readonly store: Store }>(
 }
 
 /** Whether it is done; somebody else may have it in hand, and it may have to come again. */
-async function runOne<Runner extends { readonly store: Store }>(
+async function runOne<Runner extends Scheduler>(
   service: Runner,
   handlers: DueHandlers<Runner>,
   item: DueItem,
@@ -69,7 +73,7 @@ async function runOne<Runner extends { readonly store: Store }>(
 ): Promise<boolean> {
   const { store } = service;
   if (isLeased(item, now) || !(await lease(store, item, now))) return false;
-  const outcome = await attempt(service, handlers, item.work);
+  const outcome = await attempt(service, handlers, item.work, now);
   if (outcome !== 'done') await putOff(store, item, outcome, now);
   await store.remove(dueKey(item.at, item.work));
   return outcome === 'done';
@@ -83,10 +87,20 @@ const lease = (store: Store, item: DueItem, now: number): Promise<boolean> =>
   store.put(dueKey(item.at, item.work), { ...item, leasedUntil: now + LEASE }, { revision: item.revision });
 
 /** What fails is tried again, and so is what nobody here knows: a newer version may be starting beside this one. */
-async function attempt<Runner>(service: Runner, handlers: DueHandlers<Runner>, work: DueWork): Promise<DueOutcome> {
+async function attempt<Runner extends Scheduler>(
+  service: Runner,
+  handlers: DueHandlers<Runner>,
+  work: DueWork,
+  now: number,
+): Promise<DueOutcome> {
   const handler = Object.hasOwn(handlers, work.kind) ? handlers[work.kind] : undefined;
   if (!handler) return 'later';
-  return handler(work, service).catch(() => 'later' as const);
+  try {
+    return await handler(work, service);
+  } catch (error) {
+    reportError(service.log, `due ${work.kind}`, error, now);
+    return 'later';
+  }
 }
 
 async function putOff(

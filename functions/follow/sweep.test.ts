@@ -126,7 +126,10 @@ describe('sweeping', () => {
       commits: (id, ...words) =>
         id === bad ? Promise.reject(new Error(randomUUID())) : database.store.commits(id, ...words),
     };
-    expect(await sweepTables({ ...follower(), store: failing })).toEqual({ tables: 2, lagged: 1, failed: 1 });
+    const lines: Readonly<Record<string, unknown>>[] = [];
+    const log = (line: Readonly<Record<string, unknown>>) => void lines.push(line);
+    expect(await sweepTables({ ...follower(), store: failing, log })).toEqual({ tables: 2, lagged: 1, failed: 1 });
+    expect(lines).toMatchObject([{ failed: 'sweep', error: 'Error' }]);
     expect(await headOf(good)).toMatchObject({ version: 1 });
   });
 });

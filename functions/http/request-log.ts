@@ -5,7 +5,7 @@
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { Log } from '../service/log.ts';
+import { errorLine, type Log } from '../service/log.ts';
 
 export const requestLog =
   (log: Log, clock: () => number): MiddlewareHandler =>
@@ -18,7 +18,7 @@ export const requestLog =
       route: patternOf(c),
       status: c.res.status,
       ms: clock() - began,
-      ...(c.error ? { error: c.error.name, stack: placesOf(c.error) } : {}),
+      ...(c.error ? errorLine(c.error) : {}),
     });
   };
 
@@ -27,5 +27,3 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const knownMethod = (c: Context): string => (METHODS.has(c.req.method) ? c.req.method : 'other');
 
 const patternOf = (c: Context): string => matchedRoutes(c).find(({ path }) => path !== '/*')?.path ?? 'none';
-
-const placesOf = ({ stack }: Error): string[] => (stack ?? '').match(/^ {4}at .*$/gm)?.map((line) => line.trim()) ?? [];

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { followQueue } from './follow-queue.ts';
 
+const never = (error: unknown) => expect.unreachable(String(error));
 const soon = () => new Promise((done) => setTimeout(done, 1));
 
-test('nudges that come together are one run, and one that comes meanwhile is one more', async () => {
+test('calls that come together are one run, and one that comes meanwhile is one more', async () => {
   const runs: string[] = [];
   const wake = followQueue(async (table) => {
     runs.push(table);
     if (runs.length === 1) wake('a');
     await soon();
-  });
+  }, never);
   wake('a');
   wake('a');
   wake('b');
@@ -18,12 +19,16 @@ test('nudges that come together are one run, and one that comes meanwhile is one
   expect(runs.toSorted()).toEqual(['a', 'a', 'b']);
 });
 
-test('a run that fails does not keep the next one back', async () => {
+test('a run that fails does not keep the next one back, and is reported', async () => {
+  const errors: unknown[] = [];
   const runs: string[] = [];
-  const wake = followQueue((table) => {
-    runs.push(table);
-    return Promise.reject(new Error('the disk is full'));
-  });
+  const wake = followQueue(
+    (table) => {
+      runs.push(table);
+      return Promise.reject(new Error('the disk is full'));
+    },
+    (error) => errors.push(error),
+  );
   wake('a');
   while (runs.length < 1) await soon();
   await soon();
@@ -31,6 +36,7 @@ test('a run that fails does not keep the next one back', async () => {
   while (runs.length < 2) await soon();
   await wake.stop();
   expect(runs).toEqual(['a', 'a']);
+  expect(errors).toEqual([new Error('the disk is full'), new Error('the disk is full')]);
 });
 
 test('stopping waits for what runs, and takes nothing more', async () => {
@@ -38,7 +44,7 @@ test('stopping waits for what runs, and takes nothing more', async () => {
   const wake = followQueue(async () => {
     await soon();
     done++;
-  });
+  }, never);
   wake('a');
   await soon();
   await wake.stop();

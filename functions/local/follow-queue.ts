@@ -1,33 +1,36 @@
 /**
- * What follows a commit, in the process itself: a nudge names a table, and soon after `follow` runs for it. Nudges that
- * come while it runs are one more run. Nobody waits for it, except the service when it stops.
+ * Runs `follow` for tables with new commits in the background of the local server. Calls for the same table are
+ * coalesced: those that come during a run cause one more run. Only stopping the service waits for it.
  */
 import { setImmediate as later } from 'node:timers/promises';
 
 export interface FollowQueue {
   (table: string): void;
-  /** Resolves when nothing is left to do; what is nudged from now on is left to the next start. */
+  /** Resolves when nothing is left to do; what comes later is left to the next start. */
   stop(): Promise<void>;
 }
 
-export function followQueue(follow: (table: string) => Promise<unknown>): FollowQueue {
-  const nudged = new Set<string>();
+export function followQueue(
+  follow: (table: string) => Promise<unknown>,
+  failed: (error: unknown) => void,
+): FollowQueue {
+  const queued = new Set<string>();
   const running = new Map<string, Promise<void>>();
   let stopped = false;
 
   const run = async (table: string): Promise<void> => {
-    await later(); // the answer to whoever nudged goes first
-    while (nudged.delete(table)) await follow(table).catch(() => null); // the sweep comes by again
+    await later(); // the request that queued it is answered first
+    while (queued.delete(table)) await follow(table).catch(failed); // the sweep tries again
     running.delete(table);
   };
   const wake = (table: string): void => {
     if (stopped) return;
-    nudged.add(table);
+    queued.add(table);
     if (!running.has(table)) running.set(table, run(table));
   };
   const stop = async (): Promise<void> => {
     stopped = true;
-    nudged.clear();
+    queued.clear();
     await Promise.all(running.values());
   };
   return Object.assign(wake, { stop });

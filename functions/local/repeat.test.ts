@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { repeat } from './repeat.ts';
 
+const never = (error: unknown) => expect.unreachable(String(error));
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('runs at once, again after each pause, and no more once it is stopped', async () => {
   let runs = 0;
-  const loop = repeat(() => Promise.resolve(runs++), 1000);
+  const loop = repeat(() => Promise.resolve(runs++), 1000, never);
   expect(runs).toBe(1);
   await vi.advanceTimersByTimeAsync(2500);
   expect(runs).toBe(3);
@@ -15,11 +17,17 @@ test('runs at once, again after each pause, and no more once it is stopped', asy
   expect(runs).toBe(3);
 });
 
-test('a run that fails is followed by the next', async () => {
+test('a run that fails is reported and followed by the next', async () => {
   let runs = 0;
-  const loop = repeat(() => Promise.reject(new Error(String(runs++))), 1000);
+  const errors: unknown[] = [];
+  const loop = repeat(
+    () => Promise.reject(new Error(String(runs++))),
+    1000,
+    (error) => errors.push(error),
+  );
   await vi.advanceTimersByTimeAsync(1000);
   expect(runs).toBe(2);
+  expect(errors).toEqual([new Error('0'), new Error('1')]);
   await loop.stop();
 });
 
@@ -30,7 +38,7 @@ test('a slow run delays the next one, and stopping waits for it', async () => {
     runs++;
     return new Promise<void>((done) => (finish = done));
   };
-  const loop = repeat(slow, 1000);
+  const loop = repeat(slow, 1000, never);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(runs).toBe(1);
   let over = false;

@@ -1,18 +1,18 @@
 /**
- * What a clock does in AWS, done by the process itself: at the start and then again and again, one beat after the
- * other, so that no beat meets the one before it.
+ * Runs background work at the start and then again after a pause, as a schedule does in AWS. The pause begins when a run
+ * ends, so that runs never overlap.
  */
 export interface Repeated {
-  /** No further beat begins; resolves when the one under way is over. */
+  /** Starts no further run; resolves when the current one has ended. */
   stop(): Promise<void>;
 }
 
-/** What a beat fails at the next one tries again. */
-export function repeat(beat: () => Promise<unknown>, pause: number): Repeated {
+/** A run that fails is reported, and the next one tries again. */
+export function repeat(run: () => Promise<unknown>, pause: number, failed: (error: unknown) => void): Repeated {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const once = async (): Promise<void> => {
-    await beat().catch(() => null);
+    await run().catch(failed);
     if (!stopped) timer = setTimeout(again, pause);
   };
   let current = once();

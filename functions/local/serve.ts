@@ -17,6 +17,7 @@ import { createApp } from '../http/app.ts';
 import type { Log } from '../service/log.ts';
 import { settleChangedWay } from '../mail/after-restore.ts';
 import type { Keys } from '../service/keys.ts';
+import { reportError } from '../service/report-error.ts';
 import type { Service } from '../service/service.ts';
 import type { Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
@@ -68,14 +69,15 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     await close();
     return opened;
   }
+  const failed = failuresTo(log);
   const { service, wake, heavyWork } = opened;
   await settleChangedWay(service);
   // The first runs do what a process that died left undone; the pages need not wait for it.
   const loops = [
-    repeat(() => sweepTables(service), SWEEP_EVERY),
-    repeat(() => runDue(service, dueHandlers, service.clock()), DUE_EVERY),
-    repeat(() => runExactly(service, dueHandlers, service.clock(), EXACT_EVERY), EXACT_EVERY),
-    repeat(() => database.removeExpired(Math.floor(service.clock() / 1000)), SWEEP_EVERY),
+    repeat(() => sweepTables(service), SWEEP_EVERY, failed('sweep')),
+    repeat(() => runDue(service, dueHandlers, service.clock()), DUE_EVERY, failed('due')),
+    repeat(() => runExactly(service, dueHandlers, service.clock(), EXACT_EVERY), EXACT_EVERY, failed('due')),
+    repeat(() => database.removeExpired(Math.floor(service.clock() / 1000)), SWEEP_EVERY, failed('expiry')),
   ];
   return {
     address: opened.address,
@@ -100,7 +102,8 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
   });
   if (failure !== null) return portSentence(settings, failure);
   const appSettings = settingsFor(settings, (server.address() as AddressInfo).port);
-  const wake = followQueue((table) => follow(service, table));
+  const failed = failuresTo(log);
+  const wake = followQueue((table) => follow(service, table), failed('follow'));
   const heavyWork = heavyWorker(startWorker, log);
   const service: Service = {
     store,
@@ -125,6 +128,12 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
   answerWith(app, server, service);
   return { server, service, wake, heavyWork, address: `${appSettings.publicUrl}/` };
 }
+
+const failuresTo =
+  (log: Log) =>
+  (work: string) =>
+  (error: unknown): void =>
+    reportError(log, work, error);
 
 function portSentence({ host, port }: LocalSettings, failure: NodeJS.ErrnoException): string {
   const key = { EADDRINUSE: 'start.portInUse', EACCES: 'start.portForbidden' }[failure.code ?? ''];

@@ -12,21 +12,23 @@ export interface Printed {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly Attachment[];
-  /** The picture could not be drawn; the words go without it. */
-  readonly undrawn: boolean;
 }
 
 export async function printLetter(
   { subject, layout, drawing }: Draft,
   draw: (svg: string) => Promise<Uint8Array> = pngOf,
+  failed: (error: unknown) => void = () => {},
 ): Promise<Printed> {
   const { picture, ...words } = layout;
-  if (!drawing || !picture) return { subject, ...printed(words), attachments: [], undrawn: false };
-  const content = await draw(drawing.svg).catch(() => null);
+  if (!drawing || !picture) return { subject, ...printed(words), attachments: [] };
   // A table waits for this letter: better without its picture than not at all.
-  if (content === null) return { subject, ...printed(words), attachments: [], undrawn: true };
+  const content = await draw(drawing.svg).catch((error: unknown) => {
+    failed(error);
+    return null;
+  });
+  if (content === null) return { subject, ...printed(words), attachments: [] };
   const attachments = [{ cid: PICTURE, filename: 'board.png', type: 'image/png', content }];
-  return { subject, ...printed(layout), attachments, undrawn: false };
+  return { subject, ...printed(layout), attachments };
 }
 
 const printed = (layout: Layout): Pick<Printed, 'text' | 'html'> => ({

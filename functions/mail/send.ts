@@ -7,6 +7,7 @@ import type { DueOutcome, DueWork } from '../store/due-items.ts';
 import { schedule } from '../store/due-items.ts';
 import { normalisedAddress, stoppedReason } from '../people/address.ts';
 import { isMuted } from '../people/mutes.ts';
+import { reportError } from '../service/report-error.ts';
 import type { Service } from '../service/service.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { clearBounce, markBounce } from './bounces.ts';
@@ -75,8 +76,9 @@ async function messageOf(
   { address, table, name }: Addressee,
   { draft, unsubscribe }: Composed,
 ): Promise<Message> {
-  const { subject, text, html, attachments, undrawn } = await printLetter(draft, heavyWork?.png);
-  if (undrawn) log({ mail: letter.kind, picture: 'failed' });
+  const { subject, text, html, attachments } = await printLetter(draft, heavyWork?.png, (error) =>
+    reportError(log, 'picture of a mail', error),
+  );
   const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });
   // The domain in ASCII (RFC 5890), so that every mail server takes it.
   const to = { name, address: normalisedAddress(address) ?? address };

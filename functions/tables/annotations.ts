@@ -1,5 +1,5 @@
 /**
- * Comments pinned to a position of a table, with marks on cells. They lie beside the stream and can be taken out again
+ * Comments pinned to a position of a table, with marks on the board. They lie beside the stream and can be taken out again
  * without a trace, so that what was played and what was said about it never mix.
  */
 import * as z from 'zod/mini';

@@ -8,6 +8,7 @@ import type { History } from '../../domain/kernel/fold.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { botAt, type TableState } from '../../domain/kernel/table.ts';
 import { isProblem, type Problem } from '../service/problem.ts';
+import { reportError } from '../service/report-error.ts';
 import { gameOf, type Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import { isClosed } from './closing.ts';
@@ -37,8 +38,8 @@ const awaitedOf = (table: TableState, awaited: Awaited): Head['awaiting'][number
 });
 
 /** Best effort: the commit is written and counts, whatever becomes of its projection. */
-export async function publishHead({ store }: Pick<Service, 'store'>, head: Head): Promise<void> {
-  await store.putNewer(headKey(head.id), head).catch(() => false);
+export async function publishHead({ store, log }: Pick<Service, 'store' | 'log'>, head: Head): Promise<void> {
+  await store.putNewer(headKey(head.id), head).catch((error: unknown) => reportError(log, 'head', error));
 }
 
 /** A head, and the tag that changes with everything a page of a gathering table shows. */

@@ -46,7 +46,10 @@ describe('a comment on a position', () => {
   it('has words, marks or both, is read by everybody, and leaves the stream alone', async () => {
     const { id, ann, bob, host } = await tableWithOnlooker('reads');
     const before = await commitsOf(ann, id);
-    const marks = [{ cell: '3,-1', sign: 'doubtful' }];
+    const marks = [
+      { cell: '3,-1', sign: 'doubtful' },
+      { cell: 'ulm~augsburg', sign: 'look' },
+    ];
     const answer = await comment(ann, id, { seat: 0, text: ' Too\r\ndear ', marks });
     expect(answer.status).toBe(201);
     expect(await json(answer)).toMatchObject({ version: 1, text: 'Too\ndear', marks, seat: 0, own: true });
@@ -83,6 +86,7 @@ describe('a comment on a position', () => {
     ['a NUL', { text: 'a\u0000b' }, 'bad-request'],
     ['too many marks', { marks: Array.from({ length: 25 }, () => ({ cell: '1,1', sign: 'look' })) }, 'bad-request'],
     ['a mark on no cell', { marks: [{ cell: '<b>', sign: 'look' }] }, 'bad-request'],
+    ['a mark on a place with a space', { marks: [{ cell: 'b 7', sign: 'look' }] }, 'bad-request'],
     ['an unknown sign', { marks: [{ cell: '1,1', sign: 'nice' }] }, 'bad-request'],
     ['a version before the first', { version: 0 }, 'bad-request'],
     ['a version that is not there', { version: 99 }, 'unknown-position'],

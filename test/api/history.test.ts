@@ -322,6 +322,7 @@ describe('a table that goes on from a position', () => {
       clock: Date.now,
       random: randomBytes,
       wake: () => {},
+      log: () => {},
     };
     await writeFirstCommit(parts, table);
     await writeFirstCommit(parts, table);

@@ -16,12 +16,13 @@ import { makeKeys } from '../../functions/service/keys.ts';
 import type { Service } from '../../functions/service/service.ts';
 import { loopbackSettings } from '../../functions/service/settings.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
+import { repeats } from '../long.ts';
 import { countIterators } from '../store/iterators.ts';
 import { openBrowser, PORT, SHELL } from './service.ts';
 
 const AT_ONCE = 20;
-const SECONDS = 600;
-const MOST_GROWTH = 20 * 2 ** 20;
+const SECONDS = repeats(120, 600);
+const MOST_GROWTH = repeats(6, 20) * 2 ** 20;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -75,8 +76,8 @@ async function openWorld(folder: string | null) {
 }
 
 it.each([
-  [20_000, 'on disk'],
-  [5000, 'in memory'],
+  [repeats(3000, 20_000), 'on disk'],
+  [repeats(1000, 5000), 'in memory'],
 ])(
   `%i polls and ${SECONDS} seconds without a visitor leave no iterator and no heap behind, %s`,
   async (count, place) => {

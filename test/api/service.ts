@@ -13,6 +13,7 @@ import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { follow, type Follower } from '../../functions/follow/follow.ts';
+import { reportError } from '../../functions/service/report-error.ts';
 import { type AppParts, createApp } from '../../functions/http/app.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { followQueue } from '../../functions/local/follow-queue.ts';
@@ -53,7 +54,10 @@ export async function openService(parts: Partial<AppParts> = {}, follows = false
     ...parts,
   } as const satisfies AppParts;
   const tables = tableCache(written.store);
-  const wake = followQueue((table) => follow(follower, table));
+  const wake = followQueue(
+    (table) => follow(follower, table),
+    (error) => reportError(common.log, 'follow', error),
+  );
   const follower: Follower = { ...common, tables, wake };
   const app = createApp(follows ? { ...common, tables, wake } : common);
   return {

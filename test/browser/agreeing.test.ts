@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { choose, phone } from './turns.ts';
-import { asks, type MadeTable, nudge, openWorld, sitDown, takeCharacter, type World, seated } from './world.ts';
+import { asks, type MadeTable, nudge, openWorld, sitDown, takeCharacter, type OwnWorld, seated } from './world.ts';
 
-let world: World;
+let world: OwnWorld;
 beforeAll(async () => (world = await openWorld()), 60_000);
 afterAll(() => world.close());
 

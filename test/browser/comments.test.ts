@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
-import { asks, openWorld, sitDown, type World } from './world.ts';
+import { asks, sharedWorld, sitDown, type World } from './world.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -18,12 +18,12 @@ async function hasFocus(field: Locator): Promise<void> {
 let world: World;
 let table: PlayedTable;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   table = await playedTable(world, ['Ines', 'Piet'], ({ round, turn }) => round === 2 && turn?.seat === 0);
 });
 afterAll(() => world.close());
 
-it('a player comments on a moment and marks a cell; everybody sees it there and on the line', async () => {
+it('a player comments on a moment and marks a place; everybody sees it there and on the line', async () => {
   const ines = await sitDown(await world.person(), table, 0);
   await ines.goto(`/t/${table.id}?seat=0&at=9`);
   await asks(ines, 'You are looking back.');

@@ -4,11 +4,11 @@ import { axe } from './axe.ts';
 import { buyer, saver, saversTable } from './habits.ts';
 import { playedTable } from './played.ts';
 import { phone, sendTurn, side } from './turns.ts';
-import { asks, nudge, openWorld, sitDown, type World } from './world.ts';
+import { asks, nudge, sharedWorld, sitDown, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

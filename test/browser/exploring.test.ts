@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
-import { asks, openWorld, type World } from './world.ts';
+import { asks, sharedWorld, type World } from './world.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 let world: World;
 let id: string;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   id = await importGolden(world, { players: 4, strategy: 'greedy', seed: 44 });
 });
 afterAll(() => world.close());

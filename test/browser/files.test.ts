@@ -9,7 +9,7 @@ import { textOf } from '../golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
 import { playedTable } from './played.ts';
-import { asks, openWorld, type World } from './world.ts';
+import { asks, sharedWorld, type World } from './world.ts';
 
 const golden = { players: 2, strategy: 'greedy', seed: 22 } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'railpost-files-'));
 let world: World;
 let id: string;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   id = await importGolden(world, { players: 3, strategy: 'greedy', seed: 33 });
 });
 afterAll(async () => {

@@ -8,11 +8,11 @@ import { axe } from './axe.ts';
 import { saversTable } from './habits.ts';
 import { playedTable } from './played.ts';
 import { cell, phone, side } from './turns.ts';
-import { asks, openWorld, sitDown, type World } from './world.ts';
+import { asks, sharedWorld, sitDown, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 
@@ -247,7 +247,7 @@ describe('what is this?', () => {
     await expect.poll(() => page.locator('.action-card.chosen').count()).toBe(0);
     await page.locator('.train-deck .pile').nth(1).click();
     await answer(page).getByRole('heading', { name: '3-train' }).waitFor();
-    await page.locator('[data-told="0,-1"]').click();
+    await page.locator('[data-place="0,-1"]').click();
     await answer(page).getByRole('heading', { name: 'N1: Yellow city, straight' }).waitFor();
     await answer(page).getByText('home of Mildendo Railway').waitFor();
     await answer(page)

@@ -7,7 +7,7 @@ import { lilliput } from '../../domain/lilliput/game.ts';
 import { hostileAt, placesOf } from '../hostile-values.ts';
 import { sourcesOf } from '../hostile-sources.ts';
 import { largestHistory } from '../largest-history.ts';
-import { openWorld, type World } from './world.ts';
+import { sharedWorld, type World } from './world.ts';
 
 /** What a page draws, lists or computes from: the first is a place of a fact, the second its least or its most. */
 const EXTREMES: readonly (readonly [string, 'least' | 'most'])[] = [
@@ -43,7 +43,7 @@ const ANSWERS_WITHIN = 2_000;
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

@@ -6,7 +6,7 @@ import { tableAt } from './invited.ts';
 import { mailTo } from './mails.ts';
 import { closeServers } from '../smtp.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
-import { asks, openWorld, type World } from './world.ts';
+import { asks, openWorld, type OwnWorld } from './world.ts';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Set the table' });
 const players = (page: Page, count: number) =>
@@ -15,7 +15,7 @@ const isSet = (page: Page) => page.getByRole('heading', { name: 'Your table is s
 const idOf = (page: Page): string => new URL(page.url()).searchParams.get('table') ?? '';
 
 describe('on one’s own machine', () => {
-  let world: World;
+  let world: OwnWorld;
   beforeAll(async () => (world = await openWorld()), 60_000);
   afterAll(() => world.close());
 
@@ -97,7 +97,7 @@ describe('on one’s own machine', () => {
 });
 
 describe('where strangers can reach the service', () => {
-  let world: World;
+  let world: OwnWorld;
   let post: PostOffice;
   beforeAll(async () => {
     post = await openPostOffice(['gone@example.org']);

@@ -1,9 +1,9 @@
 /** A table's page in the other languages: their words come in files of their own, which need the page's script. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWorld, type World } from './world.ts';
+import { sharedWorld, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => (world = await openWorld()), 60_000);
+beforeAll(async () => (world = await sharedWorld()), 60_000);
 afterAll(() => world.close());
 
 test.each([

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeServers } from '../smtp.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
-import { openWorld, type World } from './world.ts';
+import { openWorld, type OwnWorld } from './world.ts';
 
-let world: World;
+let world: OwnWorld;
 let post: PostOffice;
 beforeAll(async () => {
   post = await openPostOffice();

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
-import { asks, openWorld, sitDown, type World } from './world.ts';
+import { asks, sharedWorld, sitDown, type World } from './world.ts';
 
 let world: World;
 let table: PlayedTable;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   table = await playedTable(world, ['Ines', 'Piet'], ({ round, turn }) => round === 3 && turn?.seat === 0);
 });
 afterAll(() => world.close());

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { playedTable } from './played.ts';
-import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
+import { asks, nudge, sharedWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

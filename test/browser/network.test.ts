@@ -1,11 +1,11 @@
 /** What happens when the network does not behave: nothing lost, nothing twice, and a page that finds back by itself. */
 import type { Request, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asks, nudge, openWorld, send, sitDown, takeCharacter, type World } from './world.ts';
+import { asks, nudge, sharedWorld, send, sitDown, takeCharacter, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { saversTable } from './habits.ts';
 import { cell, lay, phone, sendTurn, side } from './turns.ts';
-import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
+import { asks, nudge, sharedWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

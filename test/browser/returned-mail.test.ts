@@ -4,11 +4,11 @@ import { everyPart, parseMime } from '../mime.ts';
 import { closeServers, mailServer } from '../smtp.ts';
 import { axe } from './axe.ts';
 import { phone } from './turns.ts';
-import { nudge, openWorld, sitDown, type World } from './world.ts';
+import { nudge, openWorld, sitDown, type OwnWorld } from './world.ts';
 
 const MINUTE = 60_000;
 let server: Awaited<ReturnType<typeof mailServer>>;
-let world: World;
+let world: OwnWorld;
 beforeAll(async () => {
   server = await mailServer();
   world = await openWorld({ environment: { SMTP_URL: server.url, MAIL_FROM: 'post@example.org' } });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { historyOf, textOf } from '../golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
-import { asks, openWorld, type World } from './world.ts';
+import { asks, sharedWorld, type World } from './world.ts';
 
 const golden = { players: 4, strategy: 'greedy', seed: 44 } as const;
 const { state } = historyOf(textOf(golden));
@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 let world: World;
 let id: string;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   id = await importGolden(world, golden);
 });
 afterAll(() => world.close());

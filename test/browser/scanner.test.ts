@@ -14,7 +14,7 @@ import { builtPages, filesIn, shellIn } from '../../functions/local/static-files
 import { loopbackSettings } from '../../functions/service/settings.ts';
 import { everyKind } from '../mail/every-kind.ts';
 import { type MailWorld, openMailWorld } from '../mail/world.ts';
-import { launch } from './world.ts';
+import { launch } from './chromium.ts';
 
 let server: Server;
 let browser: Browser;

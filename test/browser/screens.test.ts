@@ -1,11 +1,11 @@
 /** Every screen: found usable by axe in both modes, set up and joined by clicking, and honest where there is nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, axeHere } from './axe.ts';
-import { asks, nudge, openWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
+import { asks, nudge, sharedWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 
@@ -165,7 +165,7 @@ describe('axe finds nothing', () => {
     await asks(page, 'Take a company or a character.');
     await axe(page);
     await page.locator('[data-pick="blue"]').click();
-    await page.locator('button[data-cell="1,0"]').click();
+    await page.locator('button.cell[data-place="1,0"]').click();
     await asks(page, 'Turn the tile if you like, then send.');
     await axe(page);
     await page

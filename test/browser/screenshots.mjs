@@ -98,3 +98,4 @@ const deciding = await open({ ...wide, colorScheme: 'light' });
 await deciding.locator('.run-lines').waitFor();
 await shoot(deciding, 'running');
 await world.close();
+await world.browser.close();

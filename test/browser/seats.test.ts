@@ -1,10 +1,10 @@
 /** Who plays a seat: robots, all at one device, a rematch, and a seat that is left, in a real browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { asks, openWorld, takeCharacter, takeCompany, type World } from './world.ts';
+import { asks, sharedWorld, takeCharacter, takeCompany, type World } from './world.ts';
 
 let world: World;
-beforeAll(async () => (world = await openWorld()), 60_000);
+beforeAll(async () => (world = await sharedWorld()), 60_000);
 afterAll(() => world.close());
 
 const seatShown = (page: Page) => page.locator('.seat-choice[aria-pressed="true"]').textContent();

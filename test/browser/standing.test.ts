@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { type PlayedTable, playedTable } from './played.ts';
-import { openWorld, type World } from './world.ts';
+import { sharedWorld, type World } from './world.ts';
 
 let world: World;
 let table: PlayedTable;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   table = await playedTable(world, ['Nora', 'Tariq'], ({ round, turn }) => round === 3 && turn?.card === null);
 });
 afterAll(() => world.close());

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { type PlayedTable, playedTable } from './played.ts';
-import { asks, nudge, openWorld, sitDown, type World } from './world.ts';
+import { choose } from './turns.ts';
+import { asks, nudge, sharedWorld, sitDown, type World } from './world.ts';
 
 let world: World;
 let table: PlayedTable;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
   table = await playedTable(
     world,
     ['Ines', 'Piet'],
@@ -21,11 +22,6 @@ const MY_TURN = 'Take a card and play your turn.';
 async function takeMoney(page: Page): Promise<void> {
   await page.locator('.card-side[aria-disabled="false"]').nth(1).click();
   await page.getByRole('button', { name: 'Send turn' }).click();
-}
-
-async function chooseInMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('.menu-panel').getByRole('button', { name }).click();
 }
 
 it('goes back at once, by consent, and is refused; what was stays in the log and on the line', async () => {
@@ -45,13 +41,13 @@ it('goes back at once, by consent, and is refused; what was stays in the log and
   await expect.poll(async () => (await world.commits(table.id)).length).toBeGreaterThan(table.commits.length + 3);
   await nudge(ines);
   // Also whoever is asked to play already may ask, from the menu.
-  await chooseInMenu(ines, 'Ask to take back');
+  await choose(ines, 'Ask to take back');
   await nudge(piet);
   await asks(piet, 'Ines asks to take a turn back.');
   await piet.getByText(/^Back to before this: Ines takes .+ goes back too, if everyone agrees\.$/).waitFor();
   await piet.getByRole('button', { name: 'Refuse' }).click();
   await nudge(ines);
-  await chooseInMenu(ines, 'Ask to take back');
+  await choose(ines, 'Ask to take back');
   await nudge(piet);
   await asks(piet, 'Ines asks to take a turn back.');
   await piet.getByRole('button', { name: 'Agree' }).click();

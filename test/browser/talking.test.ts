@@ -5,9 +5,9 @@ import { axe } from './axe.ts';
 import { mailTo } from './mails.ts';
 import { playedTable } from './played.ts';
 import { choose, phone } from './turns.ts';
-import { asks, nudge, openWorld, sitDown, takeCharacter, type World, seated } from './world.ts';
+import { asks, nudge, openWorld, sitDown, takeCharacter, type OwnWorld, seated } from './world.ts';
 
-let world: World;
+let world: OwnWorld;
 beforeAll(async () => (world = await openWorld()), 60_000);
 afterAll(() => world.close());
 
@@ -260,6 +260,26 @@ test('standing orders: given, acting in their time as the seat itself, recorded,
 });
 
 describe('the menu', () => {
+  test.each([
+    ['sitting down', '**/api/session/links', 'You sit at the table.'],
+    ['a pick', '**/api/tables/*/commands', 'Ann takes the Emperor'],
+  ])('stays open when the answer to %s comes in', async (_, path, news) => {
+    const table = await world.makeTable(['Ann', 'Ben']);
+    const page = await (await world.person()).newPage();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(path, (route) => released.then(() => route.continue()));
+    await page.goto(table.seats[0]?.link ?? '');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    if (path.endsWith('commands')) await takeCharacter(page, 'emperor');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.menu-panel').getByRole('button', { name: 'What the host did' }).waitFor();
+    release();
+    await page.getByRole('status').getByText(news).waitFor({ state: 'attached' });
+    await page.locator('.menu-panel').getByRole('button', { name: 'What the host did' }).click();
+    await page.getByText('Set the table.').waitFor();
+  });
+
   test('of a public table reports it to the operator and shows its feed', async () => {
     const { table, pages } = await seated(world, ['Ann', 'Ben'], { listed: true }, [{}, phone]);
     const [ann, ben] = pages as [Page, Page];

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { saversTable } from './habits.ts';
 import { sendTurn } from './turns.ts';
-import { asks, openWorld, sitDown, type World } from './world.ts';
+import { asks, sharedWorld, sitDown, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await sharedWorld();
 });
 afterAll(() => world.close());
 

@@ -42,7 +42,11 @@ export function Menu({ label, children }: MenuProps) {
         aria-label={label}
         title={label}
         aria-expanded={open.value}
-        onClick={() => (open.value = !open.value)}
+        onClick={({ currentTarget }) => {
+          open.value = !open.value;
+          // Safari gives a pressed button no focus; then the page would take it, and the menu would close.
+          currentTarget.focus();
+        }}
       >
         <MenuIcon />
       </button>

@@ -34,7 +34,7 @@ type Shown = Omit<
 
 export const folded: Shown = {
   id: 'lilliput',
-  generation: 4,
+  generation: 5,
   seats: { min: 1, max: 4 },
   unit: 'money',
   answers: true,

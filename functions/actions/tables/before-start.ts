@@ -10,6 +10,7 @@ import { writeLists } from '../../tables/table-lists.ts';
 import { confusable } from '../../people/names.ts';
 import { isZone } from '../../people/zone.ts';
 import { isProblem, type Problem, problem, problemWith } from '../../service/problem.ts';
+import { reportError } from '../../service/report-error.ts';
 import { gameOf, type Service } from '../../service/service.ts';
 import { noLongerGathers } from '../../tables/closing.ts';
 import { headOfTable } from '../../tables/head.ts';
@@ -66,7 +67,7 @@ export async function changeTable(
 export async function publishLists(service: Service, table: TableItem): Promise<void> {
   await headOfTable(service, table)
     .then((head) => writeLists(service, table, head))
-    .catch(() => {});
+    .catch((error: unknown) => reportError(service.log, 'lists', error));
 }
 
 export const editTable = (service: Service, id: string, edit: Edit): Promise<TableItem | Problem> =>

@@ -18,7 +18,7 @@ import { writeSeed } from '../../tables/seed.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 
 /** What of the service writing a commit needs. */
-export type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock' | 'random' | 'wake'>;
+export type ServicePart = Pick<Service, 'store' | 'log' | 'games' | 'tables' | 'clock' | 'random' | 'wake'>;
 type Table = Pick<TableItem, 'game' | 'options' | 'seats'>;
 
 function startCommand({ game, options, seats }: Table): StartCommand {

@@ -56,7 +56,7 @@ export const annotationsRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/annotations',
       summary:
-        'Comments on a position (a version) in words, marks on cells, or both: from a seat, as the host, or, where the table allows it, as an onlooker with a confirmed address',
+        'Comments on a position (a version) in words, marks on places of the board, or both: from a seat, as the host, or, where the table allows it, as an onlooker with a confirmed address',
       answer: { status: 201, description: 'The comment', schema: ownedSchema },
       problems: [
         ...WRITING,

@@ -1,9 +1,6 @@
 /** What the buttons of a table's page do. */
-import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { forgetTable, startTable } from '../../net/api.ts';
-import { announce } from '../../parts/announcer.tsx';
 import { takeBackTo } from '../../table/standing.ts';
-import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
 
 /** Names the seat in the address, so that a reload or a bookmark comes back to it, and takes the key out of it. */
@@ -17,9 +14,6 @@ export function writeAddress({ session, link }: TableModel): void {
   // An emptied hash leaves a bare # behind.
   history.replaceState(null, '', address.href.replace(/#$/, ''));
 }
-
-/** The button that was pressed is gone: whoever goes by keyboard or ear continues at what is asked now. */
-export const focusAsk = (): void => document.getElementById('ask')?.focus({ preventScroll: true });
 
 /** Only looks: the key leaves the address, the seat stays free. */
 export function justWatch(model: TableModel): void {
@@ -46,20 +40,6 @@ export async function leave({ session }: TableModel): Promise<void> {
   location.href = '/';
 }
 
-export async function sendPick({ session, pick }: TableModel): Promise<void> {
-  const draft = pick.made.peek();
-  if (draft === null || !draft.sendable) return;
-  await session.send({ type: 'turn', steps: draft.steps });
-  focusAsk();
-}
-
-export async function sendTurn({ session, turn }: TableModel): Promise<void> {
-  const draft = turn.made.peek();
-  if (draft === null || !draft.sendable) return;
-  const delivery = await session.send({ type: 'turn', steps: draft.steps });
-  if (delivery?.outcome === 'sent') announce(t('sent.turn'));
-}
-
 export async function takeBack({ session }: TableModel): Promise<void> {
   const seat = session.seat.peek();
   const table = session.position.peek()?.state.table;
@@ -70,6 +50,3 @@ export async function takeBack({ session }: TableModel): Promise<void> {
 export async function answerTakeBack({ session }: TableModel, agree: boolean): Promise<void> {
   await session.send({ type: 'answerTakeBack', agree });
 }
-
-/** How few players a table can start with. */
-export const fewest = folded.seats.min;

@@ -27,7 +27,7 @@ import { exportShown, linksShown, reportShown } from './dialogs.tsx';
 import type { TableModel } from './model.ts';
 import { PinIcon, ReplayIcon } from './replay/icons.tsx';
 import { standUp } from './rematch-acts.ts';
-import { together } from './people-loader.ts';
+import { people } from './people-loader.ts';
 import { canNotify, isBlocked, notifies, switchNotices } from './notify.ts';
 
 export interface MenuItemsProps {
@@ -45,7 +45,7 @@ export function MenuItems({ model, onChosen }: MenuItemsProps) {
         <HistoryItems {...{ model, onChosen }} />
       </div>
       <div class="menu-group">
-        {together.value && <together.value.Menu {...{ model, onChosen }} />}
+        {people.value && <people.value.Menu {...{ model, onChosen }} />}
         <HostItems {...{ model, onChosen }} />
       </div>
       <div class="menu-group">

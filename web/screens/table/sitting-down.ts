@@ -12,9 +12,9 @@ import { announce } from '../../parts/announcer.tsx';
 import { codeIn } from '../../parts/mail-code.ts';
 import { mailProblem } from '../../parts/mail-problem.ts';
 import { t } from '../../texts/index.ts';
-import { focusAsk, writeAddress } from './acts.ts';
+import { writeAddress } from './acts.ts';
 import { wantsSeat } from './joining.tsx';
-import type { TableModel } from './model.ts';
+import { focusAsk, type TableModel } from './model.ts';
 
 export const written = {
   name: signal(''),
@@ -79,9 +79,10 @@ export async function sitDown(model: TableModel): Promise<void> {
   }
   wrong.value = {};
   model.busy.value = true;
+  const pressed = document.activeElement;
   const answer = await trade(model, code, name?.data);
   if (answer === null) document.getElementById('join-address')?.focus();
-  else if (answer.ok) await seated(model, answer.value);
+  else if (answer.ok) await seated(model, answer.value, pressed);
   else refuse(model, answer.problem);
   model.busy.value = false;
 }
@@ -103,7 +104,7 @@ async function trade(
   return as === null || name === undefined ? null : joinTable(model.session.id, as, name);
 }
 
-async function seated(model: TableModel, { seat, host = false }: Seated): Promise<void> {
+async function seated(model: TableModel, { seat, host = false }: Seated, pressed: Element | null): Promise<void> {
   const { session, link, trouble } = model;
   trouble.value = null;
   dead.value = null;
@@ -113,7 +114,7 @@ async function seated(model: TableModel, { seat, host = false }: Seated): Promis
   await session.refresh();
   writeAddress(model);
   announce(t(host ? 'link.hostDone' : 'link.seatDone'));
-  focusAsk();
+  focusAsk(pressed);
 }
 
 function refuse({ trouble, link }: TableModel, problem: Problem): void {
