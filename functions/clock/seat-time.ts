@@ -22,6 +22,8 @@ export interface OpenTurn {
   readonly question: string;
   /** An answer within somebody else's turn. */
   readonly answer: boolean;
+  /** The bank runs once the turn's own time is over. */
+  readonly banked: boolean;
   readonly since: number;
   /** Null while the table is paused and the time was not over before. */
   readonly remindAt: number | null;
@@ -93,6 +95,7 @@ export function seatTime(
       version: turn.version,
       question: turn.asked.question,
       answer: turn.asked.answer === true,
+      banked,
       since: turn.since,
       remindAt: until(own - Math.min(LONGEST_NOTICE, Math.floor(own / SHARE_OF_NOTICE))),
       ownDeadline: until(own),

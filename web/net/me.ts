@@ -21,6 +21,8 @@ export interface Preferences {
   readonly language: Language;
   readonly zone: string;
   readonly mailMode: (typeof mailModes)[number];
+  /** Questions within somebody else's turn come at once, though other news does not. */
+  readonly answersAtOnce: boolean;
   readonly quiet: Span | null;
   readonly vacation: readonly Span[];
   readonly webhook: Webhook | null;

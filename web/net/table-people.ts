@@ -12,6 +12,8 @@ export interface SeatTimes {
   /** Null for a seat that nobody waits for. */
   readonly turn: {
     readonly since: string;
+    /** The reserve runs after the turn's own time. */
+    readonly usesBank: boolean;
     /** When the turn's own time is over. Null while the table is paused, as the next one. */
     readonly ownDeadline: string | null;
     /** When the reserve is used up too. */
@@ -19,6 +21,8 @@ export interface SeatTimes {
     readonly left: number;
     readonly runs: boolean;
     readonly voteOpensAt: string | null;
+    /** When the service answers for the seat. */
+    readonly lapsesAt: string | null;
   } | null;
 }
 

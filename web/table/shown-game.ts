@@ -16,4 +16,5 @@ export type ShownGame<State extends object = object> = Folding<State> &
     | 'outcome'
     | 'takeBack'
     | 'unit'
+    | 'answers'
   >;

@@ -22,6 +22,8 @@ const seatSchema = z.strictObject({
       since: instant,
       /** An answer within somebody else's turn. */
       answer: z.boolean(),
+      /** The bank runs after the turn's own time; it does not for answers that have hours of their own. */
+      usesBank: z.boolean(),
       /** When the turn's own time is over; what is in the bank is used up from there. Null while the table is paused. */
       ownDeadline: z.nullable(instant),
       /** When the bank is used up too. */
@@ -61,6 +63,7 @@ const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt, l
   turn: turn && {
     since: isoOf(turn.since),
     answer: turn.answer,
+    usesBank: turn.banked,
     ownDeadline: maybe(turn.ownDeadline),
     deadline: maybe(turn.deadline),
     left: secondsOf(turn.left),

@@ -1,7 +1,7 @@
 /** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
-import { say } from '../../../domain/kernel/texts.ts';
+import { inUnit, say } from '../../../domain/kernel/texts.ts';
 import { pagesOf } from '../games/pages.ts';
 import type { ReplacedBy } from '../commit-letters.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
@@ -243,8 +243,8 @@ function ranking(context: TableContext, { locale }: Reader, standings: readonly 
   const words = locale.wordsOf(context.game);
   const everybody = everyName(context, locale);
   const parts = standings[0]?.parts.map(({ key }) => key) ?? [];
-  const sum = context.game.unit === 'money' ? '{amount|money}' : '{amount}';
-  const told = (amount: number) => say({ ...words, sum }, 'sum', { amount });
+  const figures = inUnit({ ...words, sum: '{amount|money}' }, context.game.unit);
+  const told = (amount: number) => say(figures, 'sum', { amount });
   return {
     head: [
       locale.mail['ranking.player'],
