@@ -29,7 +29,7 @@ export async function lapseAnswer(work: DueWork, service: ServicePart): Promise<
 
 /** False where somebody else has acted meanwhile, and the table must be looked at again. */
 async function isSettled(service: ServicePart, { table, clock: { seat }, turn, times }: Late): Promise<boolean> {
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   if (!game) return true;
   const outcome = await submit(service, game, table, {
     by: 'system',

@@ -28,7 +28,7 @@ const STILL_THERE = 600_000;
 /** For a table that comes with a history, or comes back with an old one: all that has happened counts as told. */
 export async function tellNothing(follower: MailFollower, id: string): Promise<void> {
   const table = await readTable(follower, id);
-  const game = isProblem(table) ? undefined : gameOf(follower, table.game);
+  const game = isProblem(table) ? null : await gameOf(follower, table.game);
   if (isProblem(table) || !game) return;
   const { version, asked } = await follower.tables.withTable(id, game, (history) =>
     Promise.resolve(lookAt(game, table, history, null, follower.clock())),
@@ -42,7 +42,7 @@ export async function followMail(follower: MailFollower, id: string): Promise<bo
   const [newer] = await follower.store.commits(id, cursor?.version ?? 0, 1);
   if (!newer) return false;
   const table = await readTable(follower, id);
-  const game = isProblem(table) ? undefined : gameOf(follower, table.game);
+  const game = isProblem(table) ? null : await gameOf(follower, table.game);
   if (isProblem(table) || !game) return false;
   const found = await follower.tables.withTable(id, game, async (history) => {
     const seated = await withSuccessors(follower, table, history.commits.slice(cursor?.version ?? 0));

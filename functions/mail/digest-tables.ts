@@ -77,7 +77,7 @@ function ownQuestion(context: TableContext, reader: Reader): string[] {
   if (!awaited) return [];
   const until = digestTimeWords(context, reader);
   const yours = [mail[awaited.answer ? 'digest.answer' : 'digest.awaited'], ...(until === null ? [] : [until])];
-  const words = namedWords(context.game, context.names, reader.locale);
+  const words = namedWords(context);
   return [`${yours.join(', ')}.`, say(words, `need.${awaited.need}`, awaited.params)];
 }
 

@@ -10,7 +10,7 @@ import { runDue } from '../../functions/due/run.ts';
 import { cursorKey } from '../../functions/mail/cursor-item.ts';
 import { readTimes } from '../../functions/clock/table-times.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
-import { everyGame } from '../api/service.ts';
+import { everyGame } from '../every-game.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 
 let world: MailWorld;

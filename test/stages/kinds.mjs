@@ -1,5 +1,5 @@
 /**
- * The kinds of stages: a tool that agrees or not, a script of our own, the type checker for each room, and a project of
+ * The kinds of stages: a tool that agrees or not, a script of our own, the type checker for each module, and a project of
  * tests whose results are counted.
  */
 import { spawn } from 'node:child_process';
@@ -58,14 +58,14 @@ export const script = (file) => async () => one((await call(process.execPath, [f
 
 /**
  * The quick run leaves infra out, whose library takes longer to read than all of ours.
- * @param {string[]} rooms
+ * @param {string[]} modules
  */
 export const typeCheck =
-  (...rooms) =>
+  (...modules) =>
   async () => {
-    const wanted = process.env['RAILPOST_QUICK'] === '1' ? rooms.filter((room) => room !== 'infra') : rooms;
+    const wanted = process.env['RAILPOST_QUICK'] === '1' ? modules.filter((module) => module !== 'infra') : modules;
     let agreed = true;
-    for (const room of wanted) agreed = (await call(join(bin, 'tsc'), ['-p', room])) === 0 && agreed;
+    for (const module of wanted) agreed = (await call(join(bin, 'tsc'), ['-p', module])) === 0 && agreed;
     return one(agreed);
   };
 

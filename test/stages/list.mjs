@@ -13,7 +13,7 @@ export const stages = [
   { name: 'format', quick: true, run: command('biome', 'format', '.') },
   { name: 'lint', quick: true, run: command('oxlint', '--deny-warnings') },
   { name: 'types', quick: true, run: typeCheck('domain', 'functions', 'web', 'infra', 'test', 'test/stages') },
-  { name: 'rooms', quick: true, run: script('test/rooms.mjs') },
+  { name: 'modules', quick: true, run: script('test/modules.mjs') },
   { name: 'build', quick: true, run: script('functions/build.mjs') },
   { name: 'unit', quick: true, run: vitest('unit') },
   { name: 'api', quick: true, run: vitest('api') },
