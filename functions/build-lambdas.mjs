@@ -49,10 +49,10 @@ export async function buildLambdas(target = join(here, 'dist/lambda')) {
     const contents = new Map((built.outputFiles ?? []).map((file) => [file.path, Buffer.from(file.contents)]));
     // The page of a table, which `lambda/api.ts` fills in.
     if (name === 'api' && existsSync(shell)) contents.set(join(folder, 'shell.html'), await readFile(shell));
-    // What draws the pictures of mails and exports (`mail/picture.ts`).
+    // What draws the pictures of mails and exports (`render/png.ts`).
     if (name === 'sweep' || name === 'api') {
       contents.set(join(folder, 'resvg.wasm'), await readFile(renderer));
-      contents.set(join(folder, 'besley-bold.ttf'), await readFile(join(here, 'mail/fonts/besley-bold.ttf')));
+      contents.set(join(folder, 'besley-bold.ttf'), await readFile(join(here, 'render/fonts/besley-bold.ttf')));
     }
     await publish(folder, contents);
     const files = [...contents.values()];

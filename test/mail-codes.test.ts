@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { codeOf } from '../functions/people/codes.ts';
-import { makeKeys } from '../functions/people/keys.ts';
+import { makeKeys } from '../functions/service/keys.ts';
 import { codeIn } from '../web/parts/mail-code.ts';
 
 it('every code that a mail prints is one that the page takes', () => {

@@ -22,7 +22,8 @@ function graphOf(entry: string): Set<string> {
   return graph;
 }
 
-const isWords = (file: string): boolean => file.startsWith(join(web, 'texts/'));
+const isWords = (file: string): boolean =>
+  file.startsWith(join(web, 'texts/')) || /\/games\/[\w-]+\/texts\//.test(file);
 
 const PAGES = [
   'landing',

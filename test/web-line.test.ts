@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { fold } from '../domain/kernel/fold.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { historyOf, textOf } from './golden/recorded.ts';
-import { leap, lineOf, placeOf, stepNear } from '../web/games/lilliput/show/line.ts';
-import { stepsOf } from '../web/games/lilliput/show/steps.ts';
+import { leap, lineOf, placeOf, stepNear } from '../web/table/history-line.ts';
+import { lilliputSteps } from '../web/games/lilliput/show/telling.ts';
 
 const { commits } = historyOf(textOf({ players: 4, strategy: 'greedy', seed: 44 }));
 const { state } = fold(lilliput, commits);
-const steps = stepsOf(commits, state.table);
+const steps = lilliputSteps(commits, state.table);
 const line = lineOf(steps);
 
 it('has a stop for the draft and one for every round, equally far apart', () => {

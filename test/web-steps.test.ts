@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
 import type { Commit } from '../domain/kernel/commit.ts';
 import { blankTable } from '../domain/kernel/table.ts';
-import { earlierRuns, isSpoken, stepAt, stepsOf } from '../web/games/lilliput/show/steps.ts';
+import { isTold } from '../domain/kernel/telling.ts';
+import { lilliput } from '../domain/lilliput/game.ts';
+import { lilliputSteps, earlierRuns, runOf } from '../web/games/lilliput/show/telling.ts';
+import { stepAt } from '../web/table/telling.ts';
 import { historyOf, textOf } from './golden/recorded.ts';
 
 const four = historyOf(textOf({ players: 4, strategy: 'greedy', seed: 44 })).commits;
 const solo = historyOf(textOf({ players: 1, strategy: 'greedy', seed: 11 })).commits;
-const stepsIn = (commits: readonly Commit[]) => stepsOf(commits, blankTable());
+const stepsIn = (commits: readonly Commit[]) => lilliputSteps(commits, blankTable());
 const typesOf = (commits: readonly Commit[], version: number) =>
   stepsIn(commits)
     .filter((step) => step.version === version)
     .map(({ facts }) => facts.map(({ type }) => type));
 
 it.each([four, solo])('tells every fact that is worth a word exactly once, in order', (...commits) => {
-  const told = stepsIn(commits).flatMap(({ facts }) => facts.filter(isSpoken));
+  const told = stepsIn(commits).flatMap(({ facts }) => facts.filter((fact) => isTold(lilliput, fact)));
   expect(told.map(({ type }) => type)).toEqual(
-    commits.flatMap(({ facts }) => facts.filter(isSpoken)).map(({ type }) => type),
+    commits.flatMap(({ facts }) => facts.filter((fact) => isTold(lilliput, fact))).map(({ type }) => type),
   );
 });
 
@@ -34,7 +37,7 @@ it('tells a turn at once and a run by itself', () => {
 it('knows who did it, and what follows by itself', () => {
   const steps = stepsIn(four).filter(({ version }) => version === 18);
   expect(steps.map(({ seat }) => seat)).toEqual([0, null]);
-  expect(steps[1]?.run?.type).toBe('trainsRun');
+  expect(runOf(steps[1]!)?.type).toBe('trainsRun');
 });
 
 it('counts rounds, the draft before them', () => {
@@ -48,14 +51,14 @@ it('counts rounds, the draft before them', () => {
 it('finds the step of a moment, inside a commit too', () => {
   const steps = stepsIn(four);
   expect(stepAt(steps, { version: 18, facts: 2 })?.to).toBe(3);
-  expect(stepAt(steps, { version: 18 })?.run).not.toBeNull();
+  expect(runOf(stepAt(steps, { version: 18 })!)).not.toBeNull();
   expect(stepAt(steps, { version: 9999 })).toBeNull();
 });
 
 it('knows which companies ran earlier in the round, and none of the round before', () => {
   const steps = stepsIn(four);
   const runs = (version: number) => {
-    const step = steps.find((one) => one.version === version && one.run !== null);
+    const step = steps.find((one) => one.version === version && runOf(one) !== null);
     return step === undefined ? [] : earlierRuns(steps, step).length;
   };
   expect([18, 19, 20, 21, 31].map(runs)).toEqual([0, 1, 2, 3, 0]);
@@ -63,6 +66,6 @@ it('knows which companies ran earlier in the round, and none of the round before
 
 it('marks what was taken back', () => {
   const table = { ...blankTable(), retractions: [{ version: 20, backTo: 16 }] };
-  const steps = stepsOf(four.slice(0, 19), table);
+  const steps = lilliputSteps(four.slice(0, 19), table);
   expect(steps.filter(({ takenBack }) => takenBack).map(({ version }) => version)).toEqual([17, 18, 18, 19, 19]);
 });

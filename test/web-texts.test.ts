@@ -42,6 +42,28 @@ it.each(['tour', 'rules', 'explain'])('has the %s in every language, with the sa
   }
 });
 
+/** Words that belong to a game. */
+const gameParts = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^games\/[\w-]+\/texts\/en\/[\w-]+\.ts$/.test(name),
+);
+
+it.each(gameParts)('has %s in every language, with the same parameters', async (file) => {
+  const [spoken = {}, ...others] = await Promise.all(
+    ['en', 'fr', 'es'].map(async (language): Promise<Readonly<Record<string, string>>> => {
+      const module: object = await import(`../web/${file.replace('/en/', `/${language}/`)}`);
+      return Object.assign({}, ...Object.values(module));
+    }),
+  );
+  expect(Object.keys(spoken).length).toBeGreaterThan(0);
+  for (const texts of others) {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(spoken).toSorted());
+    const different = Object.entries(spoken).filter(
+      ([key, text]) => placeholders(texts[key] ?? '') !== placeholders(text),
+    );
+    expect(different.map(([key]) => key)).toEqual([]);
+  }
+});
+
 it('says each key in one part only, so that no part speaks for another', () => {
   // Parts with a book of their own share no names with others.
   const shared = readFileSync(new URL('texts/en.ts', web), 'utf8').matchAll(/from '\.\/(en\/[\w-]+\.ts)'/g);

@@ -1,5 +1,5 @@
 /** Votes, resigning, pauses and an end that all agree to: given this table, when that wish comes, then these facts. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { simulated } from '../../test/seeded.ts';
 import { vetoRound } from '../../test/toys/veto-round.ts';
 import type { Circumstances } from './agreements.ts';
@@ -211,7 +211,9 @@ describe('a pause', () => {
     wish(history, 1, { type: 'answerPause', agree: true });
     const before = history.state.table.turns.at(-1)!.version;
     const seat = playOn(history);
+    const game = vi.spyOn(vetoRound, 'takeBack').mockReturnValue('free');
     wish(history, seat, { type: 'askTakeBack', backTo: before });
+    game.mockRestore();
     if (history.state.table.request) wish(history, 1 - seat, { type: 'answerTakeBack', agree: true });
     expect(history.state.table.turns.at(-1)!.version).toBe(before);
     expect(history.state.table.paused).toBe(true);

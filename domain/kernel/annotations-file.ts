@@ -13,13 +13,13 @@ export const MOST_ANNOTATIONS = 500;
 const MOST_MARKS = 24;
 /** As a table takes it, with room for a file that another service wrote. */
 const LONGEST_TEXT = 4000;
-const LONGEST_CELL = 12;
+const LONGEST_PLACE_ID = 24;
 
-/** What a mark says of its cell: look here, well done, or not so well. */
+/** What a mark says of its place: look here, well done, or not so well. */
 const signSchema = z.enum(['look', 'good', 'doubtful']);
-/** The cell as the game itself names it, such as `3,-1`. Nothing needs to lie there. */
+/** `cell` is the id of a place, as the game's own map names it: `3,-1`, `b7`, `ulm~augsburg`. Nothing needs to lie there. */
 const markSchema = z.strictObject({
-  cell: z.string().check(z.maxLength(LONGEST_CELL), z.regex(/^[\w,-]+$/)),
+  cell: z.string().check(z.maxLength(LONGEST_PLACE_ID), z.regex(/^[\w.,:+/~-]+$/)),
   sign: signSchema,
 });
 export const marksSchema = z.array(markSchema).check(z.maxLength(MOST_MARKS));

@@ -51,13 +51,28 @@ export type AgreementCommand = z.infer<(typeof agreements)[number]>;
 export type HostCommand = z.infer<typeof hostCommandSchema>;
 
 /** Commands that can draw, or close the table: only these may see the seed. */
-const CLOSING: ReadonlySet<string> = new Set<Command['type']>(['turn', 'proposeEnd', 'answerEnd', 'resign', 'voteBot']);
+const CLOSING: ReadonlySet<string> = new Set<(Command | LapseCommand)['type']>([
+  'turn',
+  'lapse',
+  'proposeEnd',
+  'answerEnd',
+  'resign',
+  'voteBot',
+]);
 export const mayClose = ({ type }: { readonly type: string }): boolean => CLOSING.has(type);
 
 /** Somebody else takes a seat; written by the service for whoever was invited to it. */
 export interface HandOverCommand {
   readonly type: 'handOver';
   readonly seat: number;
+}
+
+/** The time for an answer is up; written by the service, where the host wants it. */
+export interface LapseCommand {
+  readonly type: 'lapse';
+  readonly seat: number;
+  /** The id of the question that was not answered. */
+  readonly question: string;
 }
 
 /** The command of commit 1, written by the service when the last seat is filled or the host starts. */

@@ -22,11 +22,21 @@ export interface Step {
   readonly type: string;
 }
 
-/** A seat that must act, and what for. Several may be awaited at once, and out of turn. */
+/**
+ * A question to a seat: who must act, and what for. Several seats may be awaited at once, and out of turn; a seat is
+ * asked one thing at a time.
+ */
 export interface Awaited {
   readonly seat: number;
   readonly need: string;
+  /**
+   * The question's id, made from the state alone: the same as long as this very question stands, another one for any
+   * other question to this seat. A turn of the seat ends the question. Mail, clocks and retries go by the id.
+   */
+  readonly question: string;
   readonly params?: Parameters;
+  /** An answer within somebody else's turn: it has its own kind of mail, and its own hours where the host gave some. */
+  readonly answer?: true;
   /** The seat may act but nobody waits for it: withdrawing an offer, for one. */
   readonly optional?: true;
 }
@@ -78,6 +88,21 @@ export interface Standing {
   readonly parts: readonly { readonly key: string; readonly amount: number }[];
 }
 
+/** What the totals of standings count. */
+export type Unit = 'money' | 'points';
+
+/** The round that is being played, 0 before the first, and how many there are where that is known. */
+export interface RoundNumber {
+  readonly round: number;
+  readonly of?: number;
+}
+
+/**
+ * Whether turns can be taken back. `free`: one's own last turn at once, anything else if all others agree. `consent`:
+ * only if all others agree. `closed`: not now.
+ */
+export type TakeBack = 'free' | 'consent' | 'closed';
+
 /** What folding needs of a game: enough to show a table, without its rules. */
 export type Folding<State extends object = object> = Pick<Game<State>, 'upcasters' | 'blank' | 'evolve'>;
 
@@ -94,6 +119,10 @@ export interface Game<
   /** Raised when a fact appears that older pages cannot fold. */
   readonly generation: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** What the totals of its standings count. */
+  readonly unit: Unit;
+  /** The game asks for answers within somebody else's turn, so a host may set hours for them. */
+  readonly answers?: true;
   readonly options: z.ZodMiniType<Options>;
   readonly steps: z.ZodMiniType<S>;
   readonly facts: z.ZodMiniType<F>;
@@ -117,6 +146,13 @@ export interface Game<
   /** A copy that `evolve` may change while the original stays as it is. Without it, everything is copied. */
   copy?(state: State): State;
   awaiting(state: State): readonly Awaited[];
+  /** Without it: `free`, always. */
+  takeBack?(state: State): TakeBack;
+  /**
+   * The steps that the service sends for a seat whose time for an answer is up, or null where the question has to wait
+   * for the person. Only at tables whose host wants answers to lapse. Without it nothing lapses.
+   */
+  lapse?(state: State, seat: number): readonly S[] | null;
   /** The final standings, best first, or null while the game goes on. */
   outcome(state: State): readonly Standing[] | null;
   /** What the standings would be if it ended now. */
@@ -125,8 +161,8 @@ export interface Game<
   tell(fact: F): Line;
   /** Facts that go without saying where a history is told: ends of turns and the like. */
   readonly silent?: ReadonlySet<F['type']>;
-  /** The round that is being played, 0 before the first: what a history is divided by. */
-  round?(state: State): number;
+  /** What a history is divided by. */
+  round(state: State): RoundNumber;
   /**
    * Whether more lies on the table than the game has components, so that its rules may take very long. Asked only of
    * histories from elsewhere: no play leads there.

@@ -3,13 +3,14 @@
  * what ends the table is added by the kernel, because only it may reveal the seed.
  */
 import { type Circumstances, decideAgreement, handOver, noCircumstances } from './agreements.ts';
-import type { Command, HostCommand, StartCommand } from './command.ts';
+import type { Command, HostCommand, LapseCommand, StartCommand } from './command.ts';
 import type { Fact, Game } from './contract.ts';
 import { playSteps } from './workbench.ts';
 import { type Dealer, seedHashOf } from './draws.ts';
-import { inForce, type State } from './fold.ts';
+import type { State } from './fold.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
-import { peopleAt, type TableFact } from './table.ts';
+import { botAt, type TableFact } from './table.ts';
+import { answerTakeBack, askTakeBack } from './take-back.ts';
 import { say, type Texts } from './texts.ts';
 import { tableTexts } from './texts/en.ts';
 
@@ -71,6 +72,26 @@ export function decideHandOver<G extends object>(game: Game<G>, state: State<G>,
   return isRejection(decision) ? explain(game, decision) : decision;
 }
 
+/**
+ * What the service sends for a seat whose time for an answer is up. Only the service knows the time; the question is
+ * named, so that nothing lapses that was asked since.
+ */
+export function decideLapse<G extends object>(
+  game: Game<G>,
+  state: State<G>,
+  { seat, question }: LapseCommand,
+  dealer: Dealer,
+): Decision {
+  const { ended, paused } = state.table;
+  if (ended || paused || botAt(state.table, seat) !== null) return explain(game, reject('table.noLapse'));
+  const asked = game.awaiting(state.game).find((awaited) => awaited.seat === seat && awaited.question === question);
+  const steps = asked?.answer === true ? (game.lapse?.(state.game, seat) ?? null) : null;
+  if (steps === null) return explain(game, reject('table.noLapse'));
+  const lapsed: TableFact = { type: 'table.lapsed', v: 1, seat };
+  const decision = decideTurn(game, state, seat, steps, dealer);
+  return isRejection(decision) ? explain(game, decision) : { facts: [lapsed, ...decision.facts] };
+}
+
 function decideOpen<G extends object>(
   game: Game<G>,
   state: State<G>,
@@ -83,9 +104,9 @@ function decideOpen<G extends object>(
     case 'turn':
       return decideTurn(game, state, seat, command.steps, dealer);
     case 'askTakeBack':
-      return askTakeBack(state, seat, command.backTo);
+      return askTakeBack(game, state, seat, command.backTo);
     case 'answerTakeBack':
-      return answerTakeBack(state, seat, command.agree);
+      return answerTakeBack(state.table, seat, command.agree);
     default:
       return decideAgreement(game, state, seat, command, dealer, circumstances);
   }
@@ -112,34 +133,6 @@ function ending<G extends object>(game: Game<G>, state: G, dealer: Dealer): Tabl
   if (game.outcome(state) === null || seed === null) return [];
   return [{ type: 'table.ended', v: 2, reason: 'finished', seed, standings: null }];
 }
-
-/**
- * A seat asks to take its turn back. It happens at once if nobody has acted since and no draw became known, or if
- * nobody else plays but robots; otherwise all other people are asked.
- */
-function askTakeBack({ table }: State, seat: number, backTo: number): Decision {
-  if (table.request) return reject('table.takeBackOpen');
-  const undone = table.turns.filter((turn) => turn.version > backTo);
-  const standing = table.turns.some((turn) => turn.version <= backTo) && inForce(table, backTo);
-  if (!standing || !undone.some((turn) => turn.seat === seat)) return reject('table.nothingToTakeBack');
-  const free = undone.every((turn) => turn.seat === seat && !turn.drew) || othersAt(table, seat).length === 0;
-  const asked: TableFact = { type: 'table.takeBackAsked', v: 1, seat, backTo };
-  return { facts: free ? [asked, retracted(backTo)] : [asked] };
-}
-
-function answerTakeBack({ table }: State, seat: number, agree: boolean): Decision {
-  const { request } = table;
-  if (!request) return reject('table.noRequest');
-  if (request.seat === seat || request.agreed.includes(seat)) return reject('table.answered');
-  const answered: TableFact = { type: 'table.takeBackAnswered', v: 1, seat, agreed: agree };
-  const agreed = new Set([...request.agreed, seat]);
-  const granted = agree && othersAt(table, request.seat).every((other) => agreed.has(other));
-  return { facts: granted ? [answered, retracted(request.backTo)] : [answered] };
-}
-
-const othersAt = (table: State['table'], seat: number): number[] => peopleAt(table).filter((other) => other !== seat);
-
-const retracted = (backTo: number): TableFact => ({ type: 'table.retracted', v: 1, backTo });
 
 /** Adds the English sentence: the kernel's for its own codes, the game's for all others. */
 function explain(game: Pick<Game, 'texts'>, rejection: Rejection): Rejection {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { simulated } from '../../test/seeded.ts';
 import { toys } from '../../test/toys/toys.ts';
 import { vetoRound } from '../../test/toys/veto-round.ts';
@@ -99,6 +99,10 @@ describe('folding', () => {
 });
 
 describe('taking a turn back', () => {
+  // This is about the kernel's own rules; `take-back.test.ts` has what a game says to it.
+  beforeEach(() => void vi.spyOn(vetoRound, 'takeBack').mockReturnValue('free'));
+  afterEach(() => vi.restoreAllMocks());
+
   it('happens at once while nobody has acted since and no draw became known', () => {
     const history = openTable(2);
     const before = hashOf(fold(vetoRound, history.commits.slice(0, 1)).state.game);

@@ -17,7 +17,7 @@ export interface Entry {
   readonly at: string;
   readonly actor: string;
   readonly fact: Fact;
-  /** The round in which it was done; 0 before the first, or where the game counts none. */
+  /** The round in which it was done; 0 before the first. */
   readonly round: number;
   /** A retraction took it out of force later. */
   readonly takenBack: boolean;
@@ -32,7 +32,7 @@ export function entriesOf<G extends object>(game: Game<G>, commits: readonly Com
     // What goes without saying beside other facts is told where it is all that was done.
     const alone = !commit.facts.some((fact) => isTold(game, fact));
     advance(game, history, commit, (fact, state) => {
-      const round = game.round?.(state.game) ?? 0;
+      const { round } = game.round(state.game);
       if (alone || isTold(game, fact)) entries.push({ version, at, actor, fact, round });
     });
   }

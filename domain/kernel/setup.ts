@@ -114,8 +114,12 @@ export const headSchema = z.strictObject({
     z.strictObject({
       seat: z.int(),
       need: z.string(),
+      /** The question's id; a head that was written before questions had ids has none. */
+      question: z.optional(z.string()),
       params: z.optional(z.looseObject({})),
       optional: z.optional(z.literal(true)),
+      /** An answer within somebody else's turn. */
+      answer: z.optional(z.literal(true)),
       /** A robot plays the seat: nobody needs to be told. */
       bot: z.optional(z.literal(true)),
     }),

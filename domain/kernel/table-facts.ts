@@ -46,6 +46,8 @@ export const tableFactSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table.seatHandedOver'), ...v1, seat }),
   z.strictObject({ type: z.literal('table.proposed'), ...v1, what: proposed, seat: seatOrHost }),
   z.strictObject({ type: z.literal('table.answered'), ...v1, what: proposed, seat, agreed: z.boolean() }),
+  /** The seat's time for an answer was up; the game facts beside it are what the game has for silence. */
+  z.strictObject({ type: z.literal('table.lapsed'), ...v1, seat }),
   z.strictObject({ type: z.literal('table.paused'), ...v1 }),
   z.strictObject({ type: z.literal('table.resumed'), ...v1, seat: seatOrHost }),
   z.strictObject({

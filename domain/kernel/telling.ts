@@ -17,6 +17,7 @@ function tellTableFact(fact: TableFact): Line {
     case 'table.votedOut':
     case 'table.resigned':
     case 'table.seatHandedOver':
+    case 'table.lapsed':
       return line(fact.type, { seat: fact.seat });
     case 'table.voted':
       return line(`${fact.type}.${fact.agreed ? 'for' : 'against'}`, { seat: fact.seat, over: fact.over });

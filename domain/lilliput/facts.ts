@@ -292,6 +292,8 @@ const running = [
     revenue: pounds,
     payouts: listOf(z.strictObject({ seat, amount: pounds }), bounds.MOST_PLAYERS),
     toTreasury: pounds,
+    /** What goes to the shareholders, the bank included, where it is not all. Not recorded by rules version 1. */
+    shared: z.optional(pounds),
     ...markerMove,
   }),
   z.strictObject({ type: z.literal('revenueKept'), ...v1, company: companyId, revenue: pounds, ...markerMove }),

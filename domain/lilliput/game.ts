@@ -7,10 +7,12 @@ import { folded } from './folding/index.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { costsOf } from './costs.ts';
 import { type LilliputOptions, optionsSchema, reseat, start } from './rules/set-up.ts';
+import { nothingFollows } from './rules/nothing-follows.ts';
 import { standings } from './rules/ranking.ts';
 import { proceed } from './rules/round.ts';
 import { finishCompany } from './rules/running.ts';
 import { act, choicesFor } from './rules/turn.ts';
+import { leavesTurnOpen } from './rules/turn-end.ts';
 import { settle } from './settle.ts';
 import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
 import { standingOf } from './standing.ts';
@@ -49,7 +51,7 @@ const prospectFor = (state: LilliputState, seat: number, need: Need): Prospect<L
 
 export const lilliput: Lilliput = {
   ...folded,
-  rules: '1',
+  rules: '2',
   options: optionsSchema,
   steps: stepSchema,
   facts: factSchema,
@@ -67,7 +69,10 @@ export const lilliput: Lilliput = {
   step(draft, step) {
     const last = draft.steps.at(-1);
     if (last && WHOLE_TURNS.has(last.type)) return reject('turn.whole');
-    if (last && needAfter(draft.state, draft.seat) === null) return reject('turn.waiting');
+    if (step.type === 'buyPoolTrain' && draft.steps.some(({ type }) => type === step.type)) {
+      return reject('train.onePoolTrain', { company: step.company });
+    }
+    if (last && needAfter(draft.state, draft.seat) === null) return nothingFollows(draft, step);
     const facts: LilliputFact[] = [...draft.facts];
     return extendDraft(
       lilliput,
@@ -88,7 +93,8 @@ export const lilliput: Lilliput = {
         const { turn, running } = bench.state;
         const asked = needOf(bench.state, draft.seat);
         const whole = draft.steps.some(({ type }) => WHOLE_TURNS.has(type));
-        if (asked === 'goOn' && turn && !whole) bench.emit({ type: 'turnEnded', v: 1, seat: turn.seat });
+        const over = asked === 'goOn' && !whole && !leavesTurnOpen(draft.steps);
+        if (over && turn) bench.emit({ type: 'turnEnded', v: 1, seat: turn.seat });
         if (asked === 'poolTrain' && running) finishCompany(bench);
         proceed(bench);
         return undefined;
@@ -96,5 +102,7 @@ export const lilliput: Lilliput = {
       () => NOTHING_MORE,
     );
   },
+  /** No train is sold by silence. A discard has to wait: which train goes, only its director can say. */
+  lapse: (state, seat) => (needOf(state, seat) === 'answerOffer' ? [{ type: 'answerOffer', accept: false }] : null),
   standings: (state) => standings(state).map(standingOf),
 };

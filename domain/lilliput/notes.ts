@@ -6,6 +6,7 @@ import type { Line } from '../kernel/contract.ts';
 import { CAPITAL, cellName, turned } from './board.ts';
 import { type CompanyId, type Rotation, type Side, tiles } from './data.ts';
 import type { FactOf, LilliputFact } from './facts.ts';
+import { sumOfRun } from './routes/run-sum.ts';
 import { spaceNamed } from './rules/holdings.ts';
 
 const COMPASS: Readonly<Record<Side, string>> = { 0: 'N', 1: 'E', 2: 'S', 3: 'W' };
@@ -63,22 +64,26 @@ const granted = (treasuries: { readonly [company in CompanyId]?: number }): Line
 /** In the last round everything is earned twice. */
 function ran({ routes, revenue }: FactOf<'trainsRun'>): Line[] {
   const once = routes.reduce((sum, route) => sum + route.revenue, 0);
-  const runs = routes.map((route) => note('run', { train: route.train, sum: sumOf(route) }));
+  const runs = routes.map(ranTrain);
   return revenue > once ? [...runs, note('twice', { once, revenue })] : runs;
 }
 
 type RouteRun = FactOf<'trainsRun'>['routes'][number];
 
-/** A train that counts half or twice says so; what is over is a bonus. */
-function sumOf({ stops, revenue, obsolete }: RouteRun): string {
-  const sum = stops.reduce((total, { value }) => total + value, 0);
-  const counted = stops.map(({ x, y, value }) => `${cellName(x, y)} ${value}`).join(' + ');
-  if (obsolete) return `½ × (${counted}) = ${revenue}`;
-  if (revenue >= 2 * sum) return `2 × (${counted})${bonus(revenue - 2 * sum)} = ${revenue}`;
-  return `${counted}${bonus(revenue - sum)} = ${revenue}`;
+function ranTrain(route: RouteRun): Line {
+  const { train, revenue } = route;
+  const { exact } = sumOfRun(route);
+  const sum = `${summed(route)} = ${exact}`;
+  return exact === revenue ? note('run', { train, sum }) : note('run.rounded', { train, sum, revenue });
 }
 
-const bonus = (over: number): string => (over > 0 ? ` + ${over}` : '');
+/** What the train counted. The bonus is that of the Express, which goes by this name in every language. */
+function summed(route: RouteRun): string {
+  const { double, bonus } = sumOfRun(route);
+  const stops = route.stops.map(({ x, y, value }) => `${cellName(x, y)} ${value}`).join(' + ');
+  const whole = `${double ? `2 × (${stops})` : stops}${bonus > 0 ? ` + Express ${bonus}` : ''}`;
+  return route.obsolete ? `½ × (${whole})` : whole;
+}
 
 const paidOut = ({ payouts, toTreasury }: FactOf<'dividendPaid'>): Line[] => [
   ...payouts.filter(({ amount }) => amount > 0).map(({ seat, amount }) => note('paid', { seat, amount })),

@@ -68,7 +68,7 @@ function answer({ offer }: LilliputState, { offers }: LilliputOrders): LilliputS
   return [{ type: 'answerOffer', accept: offers.acceptFrom !== null && offer.price >= offers.acceptFrom }];
 }
 
-/** In a turn of one's own, sending would end it; there the person goes on. */
+/** In a turn of one's own the person chooses: which trains stay matters for the rest of the turn. */
 function discards(state: LilliputState, seat: number, { discardOldest }: LilliputOrders): LilliputStep[] | null {
   if (!discardOldest || state.turn?.seat === seat) return null;
   let draft: LilliputDraft | null = begun(state, seat);

@@ -52,6 +52,10 @@ const tellers = {
     line(fact.type, { seat: fact.seat, company: fact.company, price: fact.price, cell: cellName(fact.x, fact.y) }),
   gulliverChose: ({ rule }: FactOf<'gulliverChose'>) => line(`gulliverChose.${rule}`),
   trainScrapped: ({ company, train }: FactOf<'trainScrapped'>) => line('trainScrapped', { company, train: train.type }),
+  dividendPaid: ({ company, revenue, toTreasury, shared = revenue - toTreasury }: FactOf<'dividendPaid'>) => {
+    const what = shared === revenue ? '' : toTreasury > 0 ? '.half' : '.restLost';
+    return line(`dividendPaid${what}`, { company, revenue, shared, kept: toTreasury });
+  },
   trainsRun: ({ company, revenue, mineBonus }: FactOf<'trainsRun'>) =>
     line(mineBonus > 0 ? 'trainsRun.mines' : 'trainsRun', { company, revenue, mineBonus }),
 };

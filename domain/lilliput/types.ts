@@ -74,9 +74,9 @@ export interface OpenTurn {
   seat: number;
   card: string | null;
   side: CardSide;
-  /** The card's action has begun; a character's tile now ends it. */
+  /** The card's action has begun; a trade-in now ends it. */
   acting: boolean;
-  /** The card's action is over: what comes now is on top of it. */
+  /** The card's action is over; only character tiles can follow. */
   acted: boolean;
   /** Lays left, one entry per kind of lay of the card. */
   lays: number[];

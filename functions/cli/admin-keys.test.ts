@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mint, openLink } from '../people/capability.ts';
-import { type Keys, makeKeys, parseKeys, printKeys } from '../people/keys.ts';
+import { type Keys, makeKeys, parseKeys, printKeys } from '../service/keys.ts';
 import { changePlayer, ensurePlayer, playerOfAddress } from '../people/player.ts';
-import { isProblem } from '../problem.ts';
+import { isProblem } from '../service/problem.ts';
 import { adminCommand, openFolder } from './admin.ts';
 
 let folder: string;
@@ -27,7 +27,9 @@ async function run(act: string, open: () => ReturnType<typeof openFolder> = () =
 
 const written = async (): Promise<Keys> => parseKeys(await readFile(join(folder, 'keys.json'), 'utf8'))!;
 
-async function inFolder<Result>(act: (desk: Parameters<typeof ensurePlayer>[0]) => Promise<Result>): Promise<Result> {
+async function inFolder<Result>(
+  act: (service: Parameters<typeof ensurePlayer>[0]) => Promise<Result>,
+): Promise<Result> {
   const data = await openFolder(folder);
   if (typeof data === 'string') throw new Error(data);
   const result = await act({ store: data.store, keys: data.keys, clock: Date.now, random: randomBytes });
@@ -36,7 +38,7 @@ async function inFolder<Result>(act: (desk: Parameters<typeof ensurePlayer>[0]) 
 }
 
 it('rotate-keys signs with a new key and keeps the old until told to drop it; everybody is still found', async () => {
-  const ann = await inFolder((desk) => ensurePlayer(desk, { address: 'ann@example.org' }));
+  const ann = await inFolder((service) => ensurePlayer(service, { address: 'ann@example.org' }));
   const before = await written();
   const link = mint(before, { scope: 'host', table: 'a', epoch: 1 }, Date.now());
 
@@ -51,7 +53,7 @@ it('rotate-keys signs with a new key and keeps the old until told to drop it; ev
   expect(openLink(dropped, link, Date.now())).toMatchObject({ problem: 'link-forged' });
 
   expect(dropped.addressSecrets).toEqual(before.addressSecrets);
-  expect((await inFolder((desk) => playerOfAddress(desk, 'ann@example.org')))?.id).toBe(ann?.id);
+  expect((await inFolder((service) => playerOfAddress(service, 'ann@example.org')))?.id).toBe(ann?.id);
   const { output } = await run('audit');
   expect(output.map((line) => (JSON.parse(line) as { act: string }).act)).toEqual(['drop-old-keys', 'rotate-keys']);
   for (const secret of [...Object.values(rotated.secrets), ...rotated.addressSecrets]) {
@@ -60,14 +62,16 @@ it('rotate-keys signs with a new key and keeps the old until told to drop it; ev
 });
 
 it('upgrade-addresses says what it did, and writes down the address secrets', async () => {
-  const ud = await inFolder((desk) => ensurePlayer(desk, { address: 'ud@victim.test' }));
-  await inFolder((desk) => changePlayer(desk, ud?.id ?? '', (read) => ({ ...read, address: 'ud@victim\u3002test' })));
+  const ud = await inFolder((service) => ensurePlayer(service, { address: 'ud@victim.test' }));
+  await inFolder((service) =>
+    changePlayer(service, ud?.id ?? '', (read) => ({ ...read, address: 'ud@victim\u3002test' })),
+  );
   const first = await run('upgrade-addresses');
   expect([first.exit, first.output.map((line) => JSON.parse(line) as object)]).toEqual([
     0,
     [{ players: 1, respelled: 1, sharing: 0, unusable: 0 }],
   ]);
-  expect((await inFolder((desk) => playerOfAddress(desk, 'ud@victim.test')))?.address).toBe('ud@victim.test');
+  expect((await inFolder((service) => playerOfAddress(service, 'ud@victim.test')))?.address).toBe('ud@victim.test');
   expect((await run('upgrade-addresses')).output).toEqual(['{"players":0,"respelled":0,"sharing":0,"unusable":0}']);
 });
 

@@ -9,7 +9,7 @@ import { json, openService, seatedBrowser, type TestService } from '../../test/a
 import { openDataFolder } from '../local/open-data.ts';
 import type { Store } from '../store/store.ts';
 import { tableKey } from '../tables/table-item.ts';
-import { headKey } from '../tables/projection.ts';
+import { headKey } from '../tables/head.ts';
 import { checkFolder, checkStore } from './check.ts';
 
 let service: TestService;

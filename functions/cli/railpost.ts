@@ -5,7 +5,7 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { say } from '../../domain/kernel/texts.ts';
 import { english } from '../texts/en.ts';
-import { exportHistory, importHistory } from './carry.ts';
+import { exportHistory, importHistory } from './export-import.ts';
 import { adminCommand } from './admin.ts';
 import { revenueLines } from './revenue-lines.ts';
 import { simulateGame } from './simulate.ts';

@@ -8,7 +8,7 @@ import { cellKey } from '../../domain/lilliput/board.ts';
 import { companies, phases, tiles, trains, type Variant, variants } from '../../domain/lilliput/data.ts';
 import { bestRun, type RunQuery } from '../../domain/lilliput/routes/best.ts';
 import type { TileOnBoard } from '../../domain/lilliput/routes/network.ts';
-import { complaintsOf } from '../tables/complaints.ts';
+import { validationErrors } from '../service/validation-errors.ts';
 
 /** A line for standard output, or a sentence for standard error. */
 export type Answer = { readonly output: string } | { readonly complaint: string };
@@ -57,7 +57,7 @@ function answer(text: string, line: number): Answer {
   if (given === undefined) return complain('json', { line });
   const parsed = caseSchema.safeParse(given);
   if (!parsed.success) {
-    const [first] = complaintsOf(parsed.error);
+    const [first] = validationErrors(parsed.error);
     return complain('form', { line, path: first?.path ?? '', message: first?.message ?? '' });
   }
   const read = boardOf(parsed.data, line);

@@ -4,13 +4,13 @@ import type { Command } from '../../domain/kernel/command.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { playerNames } from '../../domain/players.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { clockOf, countedTimes, isVoteOpen, timesOf } from './table-times.ts';
 
 /** For whoever has the table in hand. */
 export async function circumstancesOf(
-  desk: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
+  service: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
   game: Game,
   table: TableItem,
   history: History,
@@ -19,6 +19,6 @@ export async function circumstancesOf(
   const robot = playerNames(game.id).at(-1) ?? noCircumstances.robot;
   const options = type === 'voteBot' ? clockOf(table) : null;
   if (!options) return { ...noCircumstances, robot };
-  const times = timesOf(game, history, options, await countedTimes(desk, table, options), desk.clock());
+  const times = timesOf(game, history, options, await countedTimes(service, table, options), service.clock());
   return { voteOpen: (seat) => isVoteOpen(times, seat), robot };
 }

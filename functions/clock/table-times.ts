@@ -7,7 +7,7 @@ import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { peopleAt } from '../../domain/kernel/table.ts';
 import { type Player, readPlayer } from '../people/player.ts';
-import { gameOf, type Service } from '../service.ts';
+import { gameOf, type Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { type CountedTime, dateAt } from './counted-time.ts';
 import { keptMoments } from './moments.ts';
@@ -15,7 +15,7 @@ import { type SeatTime, seatTime } from './seat-time.ts';
 import { grantedVacation } from './vacation.ts';
 import { offsetAt } from './zones.ts';
 
-type Desk = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
 const HOUR = 3_600_000;
 /** Where only one other person plays, nobody shares the decision; so it takes three days more. */
@@ -45,19 +45,21 @@ export const countsAlways = ({ countedDays, countedHours: { from, to } }: ClockO
   countedDays.length === 7 && from === 0 && to === 24;
 
 /** Null where the table has no clock, or has not begun. */
-export async function readTimes(desk: Desk, table: TableItem): Promise<TableTimes | null> {
-  const [options, game] = [clockOf(table), gameOf(desk, table.game)];
+export async function readTimes(service: ServicePart, table: TableItem): Promise<TableTimes | null> {
+  const [options, game] = [clockOf(table), gameOf(service, table.game)];
   if (!options || !game) return null;
-  const counted = await countedTimes(desk, table, options);
-  return desk.tables.withTable(table.id, game, (history) =>
-    Promise.resolve(history.commits.length === 0 ? null : timesOf(game, history, options, counted, desk.clock())),
+  const counted = await countedTimes(service, table, options);
+  return service.tables.withTable(table.id, game, (history) =>
+    Promise.resolve(history.commits.length === 0 ? null : timesOf(game, history, options, counted, service.clock())),
   );
 }
 
 /** What counts for each seat's player. */
-export function countedTimes(desk: Desk, table: TableItem, options: ClockOptions): Promise<CountedTime[]> {
+export function countedTimes(service: ServicePart, table: TableItem, options: ClockOptions): Promise<CountedTime[]> {
   return Promise.all(
-    table.seats.map(async ({ player }) => countedFor(options, player === null ? null : await readPlayer(desk, player))),
+    table.seats.map(async ({ player }) =>
+      countedFor(options, player === null ? null : await readPlayer(service, player)),
+    ),
   );
 }
 

@@ -3,23 +3,23 @@
  * so this may be called late, twice, or by several at once; a wake-up is only a nudge.
  */
 import type { Head } from '../../domain/kernel/setup.ts';
-import { followClock } from '../clock/reminders.ts';
-import { followMail } from '../mail/cursor.ts';
-import { followOrders } from '../orders/plan.ts';
+import { followClock } from '../due/reminders.ts';
+import { followMail } from '../mail/commit-letters.ts';
+import { followOrders } from '../due/orders/plan.ts';
 import { followStatistics } from '../statistics/count-table.ts';
-import { type BotKeeper, playBots } from './bots.ts';
-import { followHead } from './heads.ts';
-import { keepLists } from './keep-lists.ts';
-import { closeTable } from './open-tables.ts';
+import { type BotKeeper, playBots } from '../due/bots.ts';
+import { updateHead } from './update-head.ts';
+import { updateLists } from './update-lists.ts';
+import { closeTable } from '../tables/open-tables.ts';
 
 export type Follower = BotKeeper;
 
 /** Whether something had lagged. */
 export async function follow(follower: Follower, id: string): Promise<boolean> {
-  const first = await followHead(follower, id);
+  const first = await updateHead(follower, id);
   const played = await letBotsPlay(follower, id, first.head);
-  const { head } = played ? await followHead(follower, id) : first;
-  await keepLists(follower, id);
+  const { head } = played ? await updateHead(follower, id) : first;
+  await updateLists(follower, id);
   const untold = await followMail(follower, id);
   const timed = head !== null && (await layDown(follower, id, head.version));
   const ended = head?.status === 'ended';

@@ -5,13 +5,13 @@ import { games } from '../../domain/games.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { createApp } from '../http/app.ts';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
-import { makeKeys } from '../people/keys.ts';
-import { loopbackSettings } from '../settings.ts';
+import { makeKeys } from '../service/keys.ts';
+import { loopbackSettings } from '../service/settings.ts';
 import type { Item, Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
-import { headKey } from '../tables/projection.ts';
+import { headKey } from '../tables/head.ts';
 import { follow } from './follow.ts';
-import { closeTable, openTables } from './open-tables.ts';
+import { closeTable, openTables } from '../tables/open-tables.ts';
 import { sweepTables } from './sweep.ts';
 
 let database: OpenDynalite;
@@ -126,7 +126,10 @@ describe('sweeping', () => {
       commits: (id, ...words) =>
         id === bad ? Promise.reject(new Error(randomUUID())) : database.store.commits(id, ...words),
     };
-    expect(await sweepTables({ ...follower(), store: failing })).toEqual({ tables: 2, lagged: 1, failed: 1 });
+    const lines: Readonly<Record<string, unknown>>[] = [];
+    const log = (line: Readonly<Record<string, unknown>>) => void lines.push(line);
+    expect(await sweepTables({ ...follower(), store: failing, log })).toEqual({ tables: 2, lagged: 1, failed: 1 });
+    expect(lines).toMatchObject([{ failed: 'sweep', error: 'Error' }]);
     expect(await headOf(good)).toMatchObject({ version: 1 });
   });
 });

@@ -3,7 +3,8 @@
  * being looked at.
  */
 import { follow, type Follower } from './follow.ts';
-import { openTables } from './open-tables.ts';
+import { reportError } from '../service/report-error.ts';
+import { openTables } from '../tables/open-tables.ts';
 
 export interface Swept {
   readonly tables: number;
@@ -17,8 +18,9 @@ export async function sweepTables(follower: Follower): Promise<Swept> {
     tables++;
     try {
       if (await follow(follower, id)) lagged++;
-    } catch {
+    } catch (error) {
       failed++;
+      reportError(follower.log, 'sweep', error, follower.clock());
     }
   }
   return { tables, lagged, failed };

@@ -1,9 +1,9 @@
 /** Who writes at a table: a seat of this browser, the host, or somebody who watches and has confirmed an address. */
 import { confusable } from '../people/names.ts';
 import { playersOf } from '../people/rights.ts';
-import { type Problem, problem } from '../problem.ts';
-import type { Author } from '../tables/writing.ts';
-import type { AtTable } from './rights.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import type { Author } from '../tables/authors.ts';
+import type { AtTable } from './table-access.ts';
 import type { Call } from './route.ts';
 
 interface Signed {

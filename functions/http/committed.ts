@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { type Commit, factSchema } from '../../domain/kernel/commit.ts';
-import { privately } from './answers.ts';
+import { privately } from './responses.ts';
 
 export const committedSchema = z.strictObject({ version: z.int(), hash: z.string(), facts: z.array(factSchema) });
 

@@ -4,10 +4,10 @@
  */
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { isProblem, type Problem, problem } from '../problem.ts';
-import type { Settings } from '../settings.ts';
-import { complaintsOf } from '../tables/complaints.ts';
-import { MOST_BYTES, readBounded } from './bodies.ts';
+import { isProblem, type Problem, problem } from '../service/problem.ts';
+import type { Settings } from '../service/settings.ts';
+import { validationErrors } from '../service/validation-errors.ts';
+import { MOST_BYTES, readBounded } from './request-body.ts';
 
 /**
  * Browsers tell where a write comes from, and a page cannot forge it. A caller that tells nothing is no browser, so it
@@ -31,7 +31,7 @@ export async function readBody<Body>(
   const value = parseJson(bytes);
   if (value === undefined) return problem('bad-json');
   const parsed = schema.safeParse(value);
-  if (!parsed.success) return problem('bad-request', {}, { extra: { errors: complaintsOf(parsed.error) } });
+  if (!parsed.success) return problem('bad-request', {}, { extra: { errors: validationErrors(parsed.error) } });
   return { body: parsed.data };
 }
 

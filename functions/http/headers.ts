@@ -3,7 +3,7 @@
  * address of ours in another site's log.
  */
 import type { MiddlewareHandler } from 'hono';
-import { isSecure, type Settings } from '../settings.ts';
+import { isSecure, type Settings } from '../service/settings.ts';
 
 const CSP = 'Content-Security-Policy';
 const POLICY = [

@@ -2,8 +2,8 @@
  * An expensive read: taken from the cache where it is there, else counted against the caller's network and computed.
  * What costs nothing is not counted.
  */
-import type { Problem } from '../problem.ts';
-import { limits, overLimit } from './limits.ts';
+import type { Problem } from '../service/problem.ts';
+import { limits, overLimit } from '../service/rate-limit.ts';
 import type { ResultCache } from './result-cache.ts';
 import type { Call } from './route.ts';
 

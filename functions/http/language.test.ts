@@ -4,11 +4,11 @@ import { Hono } from 'hono';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import type { Texts } from '../../domain/kernel/texts.ts';
 import { reject } from '../../domain/kernel/rejection.ts';
-import { problem, type ProblemCode, problemStatus, problemWith } from '../problem.ts';
+import { problem, type ProblemCode, problemStatus, problemWith } from '../service/problem.ts';
 import { english } from '../texts/en.ts';
 import { french } from '../texts/fr.ts';
 import { spanish } from '../texts/es.ts';
-import { problemAnswer } from './answers.ts';
+import { problemAnswer } from './responses.ts';
 
 const asked = async (language: string | null, answer = problem('bad-seats', { min: 1, max: 4, seats: 9 })) => {
   const app = new Hono().get('/', (c) => problemAnswer(c, answer));

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { sayFlaw } from '../../domain/kernel/flaw.ts';
 import { type Language, languageSchema } from '../../domain/kernel/setup.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../service/problem.ts';
 
 /** RFC 9110 section 12.5.4: the first language of the list that is spoken here; the order is nearly always the wish. */
 export function readerOf(c: Context): Language {
@@ -33,7 +33,7 @@ const flaws = {
 
 /** A game's own words are many; most processes never need them. */
 async function rejectionIn(language: Language, { game, code, params }: NonNullable<Problem['rejection']>) {
-  const { tongueOf } = await import('../mail/tongue.ts');
-  const words = tongueOf(language).wordsOf({ id: game, texts: {} });
+  const { localeOf } = await import('../mail/locale.ts');
+  const words = localeOf(language).wordsOf({ id: game, texts: {} });
   return Object.hasOwn(words, `rejection.${code}`) ? say(words, `rejection.${code}`, params) : null;
 }

@@ -10,8 +10,8 @@
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { say } from '../../domain/kernel/texts.ts';
-import type { Service } from '../service.ts';
-import { isLoopback } from '../settings.ts';
+import type { Service } from '../service/service.ts';
+import { isLoopback } from '../service/settings.ts';
 import { english } from '../texts/en.ts';
 
 export interface MailboxAccess {

@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the same declarations and schemas that the app runs on. */
 import * as z from 'zod/mini';
 import manifest from '../../package.json' with { type: 'json' };
-import { type ProblemCode, problemStatus } from '../problem.ts';
+import { type ProblemCode, problemStatus } from '../service/problem.ts';
 import { parametersOf } from './path-parameters.ts';
 import { commonProblems, type Route } from './route.ts';
 

@@ -2,8 +2,8 @@
  * The form of every parameter in a path, checked once before a handler runs. A value of another form names nothing that
  * could exist, so it gets the answer for an unknown one; it never reaches the store, which refuses long or empty keys.
  */
-import { type Problem, type ProblemCode, problem } from '../problem.ts';
-import { randomIdPattern } from '../random-id.ts';
+import { type Problem, type ProblemCode, problem } from '../service/problem.ts';
+import { randomIdPattern } from '../service/random-id.ts';
 import type { Route } from './route.ts';
 
 interface Parameter {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { problem } from '../problem.ts';
+import { problem } from '../service/problem.ts';
 import { resultCache } from './result-cache.ts';
 
 const made = (body: string) => () => Promise.resolve({ body });

@@ -3,7 +3,7 @@
  * format, language), so that none is ever out of date. Bounded in number and size; the least recently used go first.
  * Those who ask for the same one at the same time share one computation.
  */
-import { isProblem, type Problem } from '../problem.ts';
+import { isProblem, type Problem } from '../service/problem.ts';
 
 export interface ResultCache {
   /** It is there, or somebody is computing it. */

@@ -4,8 +4,8 @@
  */
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import type { Problem, ProblemCode } from '../problem.ts';
-import type { Service } from '../service.ts';
+import type { Problem, ProblemCode } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import { unknownProblems } from './path-parameters.ts';
 
 export interface Call<Body> {

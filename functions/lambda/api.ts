@@ -8,13 +8,13 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { type Context, Hono } from 'hono';
 import { type APIGatewayProxyResult, defaultIsContentTypeBinary, handle, type LambdaEvent } from 'hono/aws-lambda';
 import { games } from '../../domain/games.ts';
-import { problemAnswer } from '../http/answers.ts';
+import { problemAnswer } from '../http/responses.ts';
 import { createApp } from '../http/app.ts';
-import { problem } from '../problem.ts';
+import { problem } from '../service/problem.ts';
 import { comesFromEdge, viewerOf } from './edge.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
-import { settingsInAws } from './post.ts';
+import { settingsInAws } from './delivery.ts';
 
 const edgeKey = process.env['EDGE_KEY'];
 

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { SNSEvent } from 'aws-lambda';
-import { readReport, stopAddress } from '../follow/returned-mail.ts';
-import { tellTables } from '../mail/tell-tables.ts';
+import { readReport, stopAddress } from '../mail/ses-reports.ts';
+import { markBounces } from '../mail/mark-bounces.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
 
@@ -17,7 +17,7 @@ export async function handler(event: SNSEvent): Promise<void> {
   const stopped = reports.flatMap((report) => report ?? []);
   for (const one of stopped) {
     await stopAddress(store, await keys(), one);
-    await tellTables({ store, keys, clock: Date.now, random: randomBytes }, one.address);
+    await markBounces({ store, keys, clock: Date.now, random: randomBytes }, one.address);
   }
   log({
     function: 'bounce',

@@ -1,6 +1,6 @@
 /** What a function is told by the infrastructure, and how it says what it did. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { Log } from '../http/log.ts';
+import { type Log, printLine } from '../service/log.ts';
 import { dynamoStore } from '../store/dynamo.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,4 +18,4 @@ export const storeInAws = (): Store =>
   dynamoStore(new DynamoDBClient({ requestHandler: PATIENCE }), required('TABLE_NAME'));
 
 /** One line of JSON; CloudWatch takes it as it is. */
-export const log: Log = (line) => void process.stdout.write(`${JSON.stringify(line)}\n`);
+export const log: Log = (line) => void process.stdout.write(`${printLine(line)}\n`);

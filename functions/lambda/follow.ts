@@ -6,9 +6,10 @@ import { randomBytes } from 'node:crypto';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
 import { games } from '../../domain/games.ts';
 import { follow } from '../follow/follow.ts';
+import { reportError } from '../service/report-error.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { log, storeInAws } from './environment.ts';
-import { nudgedTables } from './nudges.ts';
+import { nudgedTables } from './stream-records.ts';
 
 const store = storeInAws();
 const follower = {
@@ -27,7 +28,8 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
   for (const [id, sequenceNumber] of nudgedTables(event)) {
     try {
       if (await follow(follower, id)) lagged++;
-    } catch {
+    } catch (error) {
+      reportError(log, 'follow', error);
       failed.push(sequenceNumber);
     }
   }

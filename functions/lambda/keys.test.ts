@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { makeKeys, printKeys } from '../people/keys.ts';
+import { makeKeys, printKeys } from '../service/keys.ts';
 import { keysInParameter } from './keys.ts';
 
 const keys = makeKeys(randomBytes);

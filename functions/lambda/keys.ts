@@ -2,7 +2,7 @@
  * The signing keys in AWS: an encrypted parameter that the operator has made. Most requests need no key, so it is read
  * when the first one does, and the client that reads it is loaded only then.
  */
-import { type Keys, parseKeys } from '../people/keys.ts';
+import { type Keys, parseKeys } from '../service/keys.ts';
 
 export function keysInParameter(name: string, read: (name: string) => Promise<string> = lazily) {
   let keys: Promise<Keys> | null = null;

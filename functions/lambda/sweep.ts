@@ -4,14 +4,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { games } from '../../domain/games.ts';
-import { runDue, runExactly } from '../follow/due.ts';
-import { dueHandlers } from '../follow/due-handlers.ts';
+import { runDue, runExactly } from '../due/run.ts';
+import { dueHandlers } from '../due/handlers.ts';
 import { sweepTables } from '../follow/sweep.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { log, required, storeInAws } from './environment.ts';
 import { keysInParameter } from './keys.ts';
-import { postInAws, settingsInAws } from './post.ts';
+import { deliveryInAws, settingsInAws } from './delivery.ts';
 
 const store = storeInAws();
 const service: Service = {
@@ -24,7 +24,7 @@ const service: Service = {
   random: randomBytes,
   wake: () => {}, // the stream does that for each commit
   log,
-  ...postInAws(),
+  ...deliveryInAws(),
 };
 
 /** Until the next one comes; what has a very moment is waited for. */

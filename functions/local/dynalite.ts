@@ -7,7 +7,7 @@ import { createTable } from '../store/create-table.ts';
 import { dynamoStore } from '../store/dynamo.ts';
 import type { Store } from '../store/store.ts';
 import { type Engine, openEngine } from './dynalite-engine.ts';
-import { expiredOn, type RemoveExpired } from './expired.ts';
+import { expiredOn, type RemoveExpired } from './remove-expired.ts';
 
 export interface DynaliteOptions {
   /** Where the data lies; null keeps it in memory. */
@@ -30,7 +30,7 @@ const TABLE = 'railpost';
 // The SDK warns whoever runs it of what its future versions will need; ours is pinned, and no AWS is near.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** Opening a folder that another process has open fails; `lock.ts` finds that out first. */
+/** Opening a folder that another process has open fails; `folder-lock.ts` finds that out first. */
 export async function openDynalite({ folder, synced = folder !== null }: DynaliteOptions): Promise<OpenDynalite> {
   const engine = await openEngine({ folder, synced });
   const client = clientOf(engine);

@@ -4,8 +4,8 @@
  */
 import { isIP } from 'node:net';
 import { say } from '../../domain/kernel/texts.ts';
-import { readSender } from '../mail/sender.ts';
-import { isLoopback, loopbackSettings, operatorIn, publicSettings, type Settings } from '../settings.ts';
+import { readSender } from '../mail/from-address.ts';
+import { isLoopback, loopbackSettings, operatorIn, publicSettings, type Settings } from '../service/settings.ts';
 import { english } from '../texts/en.ts';
 
 export interface LocalSettings {

@@ -6,11 +6,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
-import { problemAnswer } from '../http/answers.ts';
+import { problemAnswer } from '../http/responses.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { requestLog } from '../http/log.ts';
-import { type ProblemCode, problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { requestLog } from '../http/request-log.ts';
+import { type ProblemCode, problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 
 export interface ServerTimeouts {
   /** Milliseconds until the headers of a request must be here, and the whole of it. */
@@ -20,7 +20,7 @@ export interface ServerTimeouts {
   readonly check: number;
 }
 
-/** A whole request may take longer than the app gives to its body (`http/bodies.ts`), which answers with a sentence. */
+/** A whole request may take longer than the app gives to its body (`http/request-body.ts`), which answers with a sentence. */
 const TIMEOUTS: ServerTimeouts = { headers: 20_000, request: 150_000, check: 5000 };
 
 /** A request without a host is answered below, like one with a host that cannot be read. */

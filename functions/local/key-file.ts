@@ -1,7 +1,7 @@
 /** The file with the keys of this service, which only its owner can read. */
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Keys, printKeys, type ReadKeys, readKeys } from '../people/keys.ts';
+import { type Keys, printKeys, type ReadKeys, readKeys } from '../service/keys.ts';
 
 const pathIn = (folder: string): string => join(folder, 'keys.json');
 

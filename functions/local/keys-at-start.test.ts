@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Keys, makeKeys, printKeys, withNewSigningKey, withoutOldSigningKeys } from '../people/keys.ts';
+import { type Keys, makeKeys, printKeys, withNewSigningKey, withoutOldSigningKeys } from '../service/keys.ts';
 import { ensurePlayer, playerOfAddress } from '../people/player.ts';
 import { upgradeAddresses } from '../people/upgrade-addresses.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 const file = () => join(folder, 'keys.json');
 const written = () => readFile(file(), 'utf8');
 const start = (goOn = false) => keysAtStart(folder, database.store, goOn);
-const desk = (keys: Keys) => ({
+const service = (keys: Keys) => ({
   store: database.store,
   clock: Date.now,
   random: randomBytes,
@@ -34,18 +34,18 @@ const desk = (keys: Keys) => ({
 async function started(goOn = false): Promise<Keys> {
   const keys = await start(goOn);
   if (typeof keys === 'string') throw new Error(keys);
-  await upgradeAddresses(desk(keys));
+  await upgradeAddresses(service(keys));
   return keys;
 }
 
 /** A service that knows Ann. */
 async function used() {
   const keys = await started();
-  const ann = await ensurePlayer(desk(keys), { address: 'ann@example.org' });
+  const ann = await ensurePlayer(service(keys), { address: 'ann@example.org' });
   return { keys, ann: ann?.id };
 }
 
-const knownTo = async (keys: Keys) => (await playerOfAddress(desk(keys), 'ann@example.org'))?.id;
+const knownTo = async (keys: Keys) => (await playerOfAddress(service(keys), 'ann@example.org'))?.id;
 
 it('makes keys at the first start, for the owner alone, and keeps them', async () => {
   const keys = await started();

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { say } from '../../domain/kernel/texts.ts';
-import { compareKeys, holdsPeople, recordKeys } from '../people/key-record.ts';
-import { type Keys, makeKeys, type ReadKeys } from '../people/keys.ts';
+import { compareKeys, holdsPeople, recordKeys } from '../service/key-record.ts';
+import { type Keys, makeKeys, type ReadKeys } from '../service/keys.ts';
 import type { Store } from '../store/store.ts';
 import { english } from '../texts/en.ts';
 import { readKeyFile, setKeyFileAside, writeKeyFile } from './key-file.ts';

@@ -1,6 +1,7 @@
 /** The entry of the local server: settings, start, one line to open, and a clean end on SIGINT and SIGTERM. */
 import { say } from '../../domain/kernel/texts.ts';
-import { isLoopback } from '../settings.ts';
+import { printLine } from '../service/log.ts';
+import { isLoopback } from '../service/settings.ts';
 import { english } from '../texts/en.ts';
 import { OWNER_ONLY } from './data-folder.ts';
 import { type LocalSettings, readEnvironment } from './environment.ts';
@@ -10,7 +11,7 @@ async function run(settings: LocalSettings): Promise<void> {
   process.umask(OWNER_ONLY);
   // Whoever read our output may have gone; that is no reason to stop.
   process.stdout.on('error', () => {});
-  const running = await serve(settings, (line) => console.log(JSON.stringify(line))).catch(String);
+  const running = await serve(settings, (line) => console.log(printLine(line))).catch(String);
   if (typeof running === 'string') return fail(running);
   // Before the line that says it is ready: a signal may follow that line at once.
   stopOnSignals(running);

@@ -1,13 +1,13 @@
 /** Opens the data folder of one machine, for the service and for the operator's commands: lock, database, keys. */
 import { join } from 'node:path';
 import { say } from '../../domain/kernel/texts.ts';
-import type { Keys } from '../people/keys.ts';
+import type { Keys } from '../service/keys.ts';
 import { english } from '../texts/en.ts';
 import { keepToOwner } from './data-folder.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';
 import { keysAtStart } from './keys-at-start.ts';
 import { damagedFiles } from './leveldb/check-files.ts';
-import { type Lock, lockFolder } from './lock.ts';
+import { type Lock, lockFolder } from './folder-lock.ts';
 
 export interface OpenData {
   readonly database: OpenDynalite;

@@ -9,27 +9,28 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { games } from '../../domain/games.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import { runDue, runExactly } from '../follow/due.ts';
-import { dueHandlers } from '../follow/due-handlers.ts';
+import { runDue, runExactly } from '../due/run.ts';
+import { dueHandlers } from '../due/handlers.ts';
 import { follow } from '../follow/follow.ts';
 import { sweepTables } from '../follow/sweep.ts';
 import { createApp } from '../http/app.ts';
-import type { Log } from '../http/log.ts';
-import { settleChangedWay } from '../mail/restored.ts';
-import type { Keys } from '../people/keys.ts';
-import type { Service } from '../service.ts';
+import type { Log } from '../service/log.ts';
+import { settleChangedWay } from '../mail/after-restore.ts';
+import type { Keys } from '../service/keys.ts';
+import { reportError } from '../service/report-error.ts';
+import type { Service } from '../service/service.ts';
 import type { Store } from '../store/store.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { english } from '../texts/en.ts';
-import { addressBehind } from './address.ts';
+import { addressBehind } from './caller-address.ts';
 import { type LocalSettings, settingsFor } from './environment.ts';
-import { builtPages, filesIn, shellIn } from './files.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import { builtPages, filesIn, shellIn } from './static-files.ts';
+import { repeat } from './repeat.ts';
 import { answerWith, httpServer } from './http-server.ts';
 import { openDataFolder } from './open-data.ts';
-import { localPost } from './post.ts';
+import { localDelivery } from './delivery.ts';
 import { upgradeAtStart } from './upgrade-at-start.ts';
-import { wakeWith } from './wake.ts';
+import { followQueue } from './follow-queue.ts';
 import { heavyWorker } from './worker.ts';
 
 export interface Running {
@@ -68,14 +69,15 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     await close();
     return opened;
   }
+  const failed = failuresTo(log);
   const { service, wake, heavyWork } = opened;
   await settleChangedWay(service);
-  // The first beats do what a process that died left undone; the pages need not wait for it.
-  const hearts = [
-    startHeartbeat(() => sweepTables(service), SWEEP_EVERY),
-    startHeartbeat(() => runDue(service, dueHandlers, service.clock()), DUE_EVERY),
-    startHeartbeat(() => runExactly(service, dueHandlers, service.clock(), EXACT_EVERY), EXACT_EVERY),
-    startHeartbeat(() => database.removeExpired(Math.floor(service.clock() / 1000)), SWEEP_EVERY),
+  // The first runs do what a process that died left undone; the pages need not wait for it.
+  const loops = [
+    repeat(() => sweepTables(service), SWEEP_EVERY, failed('sweep')),
+    repeat(() => runDue(service, dueHandlers, service.clock()), DUE_EVERY, failed('due')),
+    repeat(() => runExactly(service, dueHandlers, service.clock(), EXACT_EVERY), EXACT_EVERY, failed('due')),
+    repeat(() => database.removeExpired(Math.floor(service.clock() / 1000)), SWEEP_EVERY, failed('expiry')),
   ];
   return {
     address: opened.address,
@@ -83,7 +85,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
     ownerOnly: data.ownerOnly,
     async stop() {
       await drained(opened.server);
-      await Promise.all(hearts.map((heart) => heart.stop()));
+      await Promise.all(loops.map((loop) => loop.stop()));
       await wake.stop();
       await heavyWork.stop();
       await close();
@@ -100,7 +102,8 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
   });
   if (failure !== null) return portSentence(settings, failure);
   const appSettings = settingsFor(settings, (server.address() as AddressInfo).port);
-  const wake = wakeWith((table) => follow(service, table));
+  const failed = failuresTo(log);
+  const wake = followQueue((table) => follow(service, table), failed('follow'));
   const heavyWork = heavyWorker(startWorker, log);
   const service: Service = {
     store,
@@ -113,7 +116,7 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
     wake,
     log,
     heavyWork,
-    ...localPost(settings, appSettings, store),
+    ...localDelivery(settings, appSettings, store),
   };
   const app = createApp({
     ...service,
@@ -125,6 +128,12 @@ async function openPort(settings: LocalSettings, store: Store, keys: Keys, log: 
   answerWith(app, server, service);
   return { server, service, wake, heavyWork, address: `${appSettings.publicUrl}/` };
 }
+
+const failuresTo =
+  (log: Log) =>
+  (work: string) =>
+  (error: unknown): void =>
+    reportError(log, work, error);
 
 function portSentence({ host, port }: LocalSettings, failure: NodeJS.ErrnoException): string {
   const key = { EADDRINUSE: 'start.portInUse', EACCES: 'start.portForbidden' }[failure.code ?? ''];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeKeys } from '../people/keys.ts';
+import { makeKeys } from '../service/keys.ts';
 import { changePlayer, ensurePlayer } from '../people/player.ts';
 import { type OpenDynalite, openDynalite } from './dynalite.ts';
 import { upgradeAtStart } from './upgrade-at-start.ts';
@@ -13,9 +13,9 @@ afterAll(() => database.close());
 
 test('a long upgrade says how far it is and what it did; without anything to do it says nothing', async () => {
   const keys = makeKeys(randomBytes);
-  const desk = { store: database.store, clock: Date.now, random: randomBytes, keys: () => Promise.resolve(keys) };
-  const player = await ensurePlayer(desk, { address: 'ud@victim.test' });
-  await changePlayer(desk, player?.id ?? '', (read) => ({ ...read, address: 'ud@victim\u3002test' }));
+  const service = { store: database.store, clock: Date.now, random: randomBytes, keys: () => Promise.resolve(keys) };
+  const player = await ensurePlayer(service, { address: 'ud@victim.test' });
+  await changePlayer(service, player?.id ?? '', (read) => ({ ...read, address: 'ud@victim\u3002test' }));
   const lines: object[] = [];
   const now = Date.now();
   let asked = 0;

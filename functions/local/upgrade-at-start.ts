@@ -1,6 +1,6 @@
 /** What a newer version changes in the data of this machine, once, before anybody is served. */
-import type { Log } from '../http/log.ts';
-import type { Keys } from '../people/keys.ts';
+import type { Log } from '../service/log.ts';
+import type { Keys } from '../service/keys.ts';
 import { upgradeAddresses } from '../people/upgrade-addresses.ts';
 import type { Store } from '../store/store.ts';
 

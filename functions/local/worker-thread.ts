@@ -1,6 +1,6 @@
 /** Runs in a worker thread: does one piece of heavy work for each message and answers with its result, or why not. */
 import { parentPort } from 'node:worker_threads';
-import { type HeavyWork, inProcess } from '../heavy-work.ts';
+import { type HeavyWork, inProcess } from '../render/heavy-work.ts';
 import type { Answer, Order } from './worker.ts';
 
 async function answerTo({ task, parameters }: Order<keyof HeavyWork>): Promise<Answer> {

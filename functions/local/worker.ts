@@ -4,8 +4,8 @@
  * next one.
  */
 import type { Worker } from 'node:worker_threads';
-import type { HeavyWork } from '../heavy-work.ts';
-import type { Log } from '../http/log.ts';
+import type { HeavyWork } from '../render/heavy-work.ts';
+import { errorLine, type Log } from '../service/log.ts';
 
 type Task = keyof HeavyWork;
 
@@ -59,7 +59,7 @@ export function heavyWorker(
     if (thread !== lost) return; // told twice: by its error and by its end
     thread = null;
     void lost.terminate();
-    log({ warning: 'worker-ended', error: error.message });
+    log({ warning: 'worker-ended', ...errorLine(error) });
     settle((job) => job.failed(error));
   };
   const startThread = (): Worker => {

@@ -1,7 +1,7 @@
 /** Whom a letter goes to, and what it is about, read at the moment of sending. */
 import { readPlayer, type Player } from '../people/player.ts';
-import { isProblem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import { readSubstitute, type SubstituteItem } from '../tables/substitute-item.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import type { LetterItem } from './outbox.ts';

@@ -1,13 +1,13 @@
 /** From a letter in the outbox to its draft: reads the table as it is now, mints links and codes, and writes. */
 import { codeOf } from '../people/codes.ts';
-import { type Purpose, purposes } from '../people/fresh-codes.ts';
+import { type Purpose, purposes } from './confirmation-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
-import { gameOf, nameOf, type Service } from '../service.ts';
+import { gameOf, nameOf, type Service } from '../service/service.ts';
 import { calledNames, seatNames } from '../tables/seat-names.ts';
 import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
 import { clockOf, readTimes } from '../clock/table-times.ts';
-import { isReplacedBy } from './cursor.ts';
+import { isReplacedBy } from './commit-letters.ts';
 import { digestOf } from './digest-tables.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';
 import {
@@ -21,7 +21,7 @@ import {
   substituteLetter,
   tablesLetter,
 } from './letters/people-letters.ts';
-import type { Draft, Links, Reader, TableScene } from './letters/scene.ts';
+import type { Draft, Links, Reader, TableContext } from './letters/context.ts';
 import {
   overLetter,
   proposalLetter,
@@ -33,9 +33,9 @@ import {
   voteLetter,
 } from './letters/table-letters.ts';
 import type { LetterItem } from './outbox.ts';
-import { sceneTime, withScene } from './table-scene.ts';
-import { markedRobot, type Tongue, tongueOf } from './tongue.ts';
-import { lateSeatOf } from './vote.ts';
+import { turnTime, withTableContext } from './table-context.ts';
+import { markedRobot, type Locale, localeOf } from './locale.ts';
+import { lateSeatOf } from './vote-letters.ts';
 
 export interface Composed {
   readonly draft: Draft;
@@ -45,7 +45,7 @@ export interface Composed {
 /** Null where there is nothing to say, or no table to say it of. */
 export async function composeLetter(service: Service, letter: LetterItem, to: Addressee): Promise<Composed | null> {
   const links = await linksFor(service, letter, to);
-  const reader: Reader = { tongue: tongueOf(to.language), zone: to.zone };
+  const reader: Reader = { locale: localeOf(to.language), zone: to.zone };
   const draft =
     to.table !== null && isInPlay(letter.kind)
       ? await inPlay(service, letter, to, reader, links)
@@ -93,14 +93,14 @@ async function inPlay(
 ): Promise<Draft | null> {
   const times = to.table && (await readTimes(service, to.table));
   const voteOpensAt = times?.seats.find(({ seat }) => seat === to.seat)?.voteOpensAt ?? null;
-  const time = sceneTime(times, to.seat);
-  return withScene(service, to, reader.tongue, time, (scene) =>
-    drafts[letter.kind as InPlay](scene, reader, links, letter, voteOpensAt),
+  const time = turnTime(times, to.seat);
+  return withTableContext(service, to, reader.locale, time, (context) =>
+    drafts[letter.kind as InPlay](context, reader, links, letter, voteOpensAt),
   );
 }
 
 type Writer = (
-  scene: TableScene,
+  context: TableContext,
   reader: Reader,
   links: Links,
   letter: LetterItem,
@@ -112,15 +112,15 @@ const drafts: { readonly [kind in InPlay]: Writer } = {
   turn: turnLetter,
   ask: turnLetter,
   takeBack: takeBackLetter,
-  proposal: (scene, reader, links, letter) =>
-    proposalLetter(scene, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),
+  proposal: (context, reader, links, letter) =>
+    proposalLetter(context, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),
   started: startedLetter,
   over: overLetter,
-  reminder: (scene, reader, links, _, voteOpensAt) => reminderLetter(scene, reader, links, voteOpensAt),
-  vote: (scene, reader, links, letter) => voteLetter(scene, reader, links, lateSeatOf(letter)),
-  seatReplaced(scene, reader, links, letter) {
+  reminder: (context, reader, links, _, voteOpensAt) => reminderLetter(context, reader, links, voteOpensAt),
+  vote: (context, reader, links, letter) => voteLetter(context, reader, links, lateSeatOf(letter)),
+  seatReplaced(context, reader, links, letter) {
     const { seat, by } = params(letter);
-    return seatReplacedLetter(scene, reader, links, {
+    return seatReplacedLetter(context, reader, links, {
       seat: typeof seat === 'number' ? seat : -1,
       by: isReplacedBy(by) ? by : 'bot',
     });
@@ -138,19 +138,19 @@ function hostOf({ table, player }: Addressee): string | null {
 function othersNamed(
   table: TableItem,
   own: number | null,
-  tongue: Tongue,
+  locale: Locale,
   counts: (seat: Seat) => boolean = () => true,
 ): string[] {
-  const names = seatNames(table, tongue.table);
+  const names = seatNames(table, locale.table);
   return table.seats.flatMap((seat, number) => {
     const name = names[number] ?? '';
     if (name === '' || number === own || !counts(seat)) return [];
-    return [seat.bot === null ? name : markedRobot(tongue, name)];
+    return [seat.bot === null ? name : markedRobot(locale, name)];
   });
 }
 
 /** Whose seat it is, and who asks for it: the one who sits there, the host, or nobody by name. */
-function successionOf(table: TableItem, to: Addressee, { table: words }: Tongue): Succession {
+function successionOf(table: TableItem, to: Addressee, { table: words }: Locale): Succession {
   const place = table.seats[to.seat ?? -1];
   const byHost = to.successor?.by === 'host';
   const isHosts = table.host !== null && place?.player === table.host;
@@ -176,17 +176,17 @@ async function toPerson(
   const game = table && gameOf(service, table.game);
   switch (letter.kind) {
     case 'invitation': {
-      const names = table ? othersNamed(table, seat, reader.tongue) : [];
+      const names = table ? othersNamed(table, seat, reader.locale) : [];
       const invitation = { title, game: game ? nameOf(game) : '', names };
       return table && invitationLetter({ ...invitation, host: hostOf(to), clock: clockOf(table) }, reader, links);
     }
     case 'closed': {
-      const names = table ? othersNamed(table, seat, reader.tongue, isFilled) : [];
+      const names = table ? othersNamed(table, seat, reader.locale, isFilled) : [];
       const page = `${service.settings.publicUrl}/t/${table?.id}`;
       return table && closedLetter({ title, names }, reader, { ...links, open: page, code: null, lock: null });
     }
     case 'substitute':
-      return table && substituteLetter(successionOf(table, to, reader.tongue), reader, links);
+      return table && substituteLetter(successionOf(table, to, reader.locale), reader, links);
     case 'tables':
       return tablesLetter(reader, links, typeof requests === 'number' ? requests : null);
     case 'verify':

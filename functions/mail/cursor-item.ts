@@ -2,7 +2,7 @@
 import type { Item, Key, Store } from '../store/store.ts';
 
 /** A seat that is asked for something, and the version since which it is. */
-export interface Asked {
+export interface OpenQuestion {
   readonly seat: number;
   readonly need: string;
   readonly since: number;
@@ -10,7 +10,7 @@ export interface Asked {
 
 export interface CursorItem extends Item {
   readonly version: number;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly OpenQuestion[];
   readonly revision: number;
 }
 

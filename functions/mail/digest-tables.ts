@@ -5,17 +5,17 @@ import { codeOf } from '../people/codes.ts';
 import { capabilityIn, seatLink } from '../people/links.ts';
 import { isMuted } from '../people/mutes.ts';
 import type { Player } from '../people/player.ts';
-import { isProblem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import { isClosed } from '../tables/closing.ts';
 import { readTable } from '../tables/table-item.ts';
-import { type NotedItem, notesOf } from './digest.ts';
+import { type NotedItem, notesOf } from './digest-notes.ts';
 import type { DigestEntry } from './letters/people-letters.ts';
-import type { Reader, TableScene } from './letters/scene.ts';
+import type { Reader, TableContext } from './letters/context.ts';
 import { awaitedOf, resultLine } from './letters/table-letters.ts';
 import { digestTimeWords } from './letters/time-words.ts';
-import { sceneTime, withScene } from './table-scene.ts';
-import { listOf } from './tongue.ts';
+import { turnTime, withTableContext } from './table-context.ts';
+import { listOf } from './locale.ts';
 
 /** Those that wait for the reader first. */
 export async function digestOf(service: Service, player: Player, reader: Reader): Promise<DigestEntry[]> {
@@ -36,17 +36,17 @@ async function entryOf(
   const { title } = table;
   if (isClosed(service, table)) {
     const concerns = place?.player === player.id || table.host === player.id;
-    return concerns ? { title, awaited: false, detail: reader.tongue.mail['digest.closed'], seat: null } : null;
+    return concerns ? { title, awaited: false, detail: reader.locale.mail['digest.closed'], seat: null } : null;
   }
   if (seat === null || place?.player !== player.id) return null;
   const link = await seatLink(service, table, place, player);
   const code = codeOf(await service.keys(), capabilityIn(link));
   const times = await readTimes(service, table);
   const late = times === null ? [] : lateSeats(times, seat);
-  return withScene(service, { table, seat }, reader.tongue, sceneTime(times, seat), (scene) => ({
+  return withTableContext(service, { table, seat }, reader.locale, turnTime(times, seat), (context) => ({
     title,
-    awaited: awaitedOf(scene) !== undefined,
-    detail: detailOf(scene, reader, late),
+    awaited: awaitedOf(context) !== undefined,
+    detail: detailOf(context, reader, late),
     seat: { link, code },
   }));
 }
@@ -55,23 +55,23 @@ async function entryOf(
 const lateSeats = (times: TableTimes, reader: number): number[] =>
   times.seats.map(({ seat }) => seat).filter((seat) => seat !== reader && isVoteOpen(times, seat));
 
-function detailOf(scene: TableScene, reader: Reader, late: readonly number[]): string {
-  const { mail } = reader.tongue;
-  const { game, history, names } = scene;
-  if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(scene, reader)}`;
-  const awaited = awaitedOf(scene);
-  const words = reader.tongue.wordsOf(game);
+function detailOf(context: TableContext, reader: Reader, late: readonly number[]): string {
+  const { mail } = reader.locale;
+  const { game, history, names } = context;
+  if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(context, reader)}`;
+  const awaited = awaitedOf(context);
+  const words = reader.locale.wordsOf(game);
   if (awaited) {
-    const until = digestTimeWords(scene, reader);
+    const until = digestTimeWords(context, reader);
     const yours = [mail['digest.awaited'], ...(until === null ? [] : [until])];
     return `${yours.join(', ')}. ${say(words, `need.${awaited.need}`, awaited.params)}`;
   }
   const others = game.awaiting(history.state.game).filter(({ optional }) => optional !== true);
   const waiting = [...new Set(others.map(({ seat }) => names[seat] ?? ''))];
-  const running = `${say(mail, 'digest.running', { names: listOf(reader.tongue, waiting) })}.`;
+  const running = `${say(mail, 'digest.running', { names: listOf(reader.locale, waiting) })}.`;
   if (late.length === 0) return running;
   const voted = listOf(
-    reader.tongue,
+    reader.locale,
     late.map((seat) => names[seat] ?? ''),
   );
   return `${running} ${say(mail, 'digest.vote', { names: voted })}`;

@@ -6,10 +6,10 @@
  * A mailbox has one count for all kinds of letters that others cause. Letters that people ask for at an address that
  * they have confirmed have a count of their own, which nobody else can use up.
  */
-import { type Limit, overLimit } from '../http/limits.ts';
+import { type Limit, overLimit } from '../service/rate-limit.ts';
 import { normalisedAddress } from '../people/address.ts';
-import { isProblem, type Problem, problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { isProblem, type Problem, problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -6,9 +6,9 @@ import { isTableFact } from '../../domain/kernel/table.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { pagesOf } from './games/pages.ts';
-import { plainWords, rich, type Row, type Words } from './sheet/sheet.ts';
+import { plainWords, rich, type Row, type Words } from './layout/layout.ts';
 import type { MailTexts } from './texts/en.ts';
-import type { Tongue } from './tongue.ts';
+import type { Locale } from './locale.ts';
 
 /** A few lines; whoever wants all of it opens the table. */
 const MOST_ROWS = 8;
@@ -31,25 +31,25 @@ const commitsSince = (history: History, seat: number): Commit[] => {
   return history.commits.filter(({ version }) => version > after && inForce(history.state.table, version));
 };
 
-export function newsFor(game: Game, history: History, seat: number, names: readonly string[], tongue: Tongue): Row[] {
-  const words = namedWords(game, names, tongue);
+export function newsFor(game: Game, history: History, seat: number, names: readonly string[], locale: Locale): Row[] {
+  const words = namedWords(game, names, locale);
   const told = commitsSince(history, seat)
-    .map((commit) => rowOf(game, commit, words, tongue))
+    .map((commit) => rowOf(game, commit, words, locale))
     .filter((row) => row !== null);
   const earlier = told.length - MOST_ROWS;
   if (earlier <= 0) return told;
   const key = earlier === 1 ? 'news.earlier.one' : 'news.earlier.other';
-  return [{ words: rich(tongue.mail, key, { count: earlier }) }, ...told.slice(-MOST_ROWS)];
+  return [{ words: rich(locale.mail, key, { count: earlier }) }, ...told.slice(-MOST_ROWS)];
 }
 
 /** The game's words, with the names of the people at this table. */
-export function namedWords(game: Game, names: readonly string[], tongue: Tongue): Texts {
-  const words: Record<string, string> = { ...tongue.wordsOf(game) };
+export function namedWords(game: Game, names: readonly string[], locale: Locale): Texts {
+  const words: Record<string, string> = { ...locale.wordsOf(game) };
   for (const [seat, name] of [...names, ...pagesOf(game.id).namesBeyond(words)].entries()) words[`seat.${seat}`] = name;
   return words;
 }
 
-function rowOf(game: Game, commit: Commit, words: Texts, { mail }: Tongue): Row | null {
+function rowOf(game: Game, commit: Commit, words: Texts, { mail }: Locale): Row | null {
   const { silent, means, markOf } = pagesOf(game.id);
   const audible = commit.facts.map((fact) => upcast(game, fact)).filter(({ type }) => !silent.has(type));
   const ends = audible.filter(({ type }) => !means.has(type) && type !== ROBOT_SITS);

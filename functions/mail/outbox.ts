@@ -3,8 +3,8 @@
  * key; it holds no sentence, no link and no code, for all of these are made while it is sent. The same key is the same
  * letter, however often it is asked for, so that whoever follows commits may come twice.
  */
-import { type DueWork, schedule } from '../follow/due.ts';
-import type { Service } from '../service.ts';
+import { type DueWork, schedule } from '../store/due-items.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
 import type { MailPermit } from './gate.ts';
 import { isLetterKind, letterKinds } from './kinds.ts';

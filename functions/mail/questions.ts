@@ -9,7 +9,7 @@ import type { Game } from '../../domain/kernel/contract.ts';
 import { advance, blankHistory, type State } from '../../domain/kernel/fold.ts';
 import { peopleAt, type TableState } from '../../domain/kernel/table.ts';
 import { isAskedAnew, type Moment, momentOf } from '../clock/moments.ts';
-import type { Asked, CursorItem } from './cursor-item.ts';
+import type { OpenQuestion, CursorItem } from './cursor-item.ts';
 
 /** What all have to agree to; no needs of a game. */
 export const TAKE_BACK = 'table.takeBack';
@@ -22,9 +22,9 @@ export function openQuestions(
   game: Game,
   commits: readonly Commit[],
   cursor: Pick<CursorItem, 'version' | 'asked'> | null,
-): readonly Asked[] {
+): readonly OpenQuestion[] {
   const history = blankHistory(game);
-  let open: readonly Asked[] = cursor?.asked ?? [];
+  let open: readonly OpenQuestion[] = cursor?.asked ?? [];
   for (const commit of commits) {
     advance(game, history, commit);
     if (commit.version > (cursor?.version ?? 0)) open = questionsAfter(game, history.state, commit, open);
@@ -32,7 +32,7 @@ export function openQuestions(
   return open;
 }
 
-function questionsAfter(game: Game, state: State, commit: Commit, before: readonly Asked[]): Asked[] {
+function questionsAfter(game: Game, state: State, commit: Commit, before: readonly OpenQuestion[]): OpenQuestion[] {
   const moment = momentOf(game, state, commit);
   const stillOpen = before.filter((known) => !isNew(moment, known));
   return askedAt(game, state).map(
@@ -42,11 +42,11 @@ function questionsAfter(game: Game, state: State, commit: Commit, before: readon
 }
 
 /** A turn, played or taken back, does not ask anew what all have to agree to. */
-const isNew = (moment: Moment, { seat, need, since }: Asked): boolean =>
+const isNew = (moment: Moment, { seat, need, since }: OpenQuestion): boolean =>
   isTableQuestion(need) ? moment.seated.includes(seat) : isAskedAnew(moment, seat, since);
 
 /** Seats that somebody waits for: by the game, or by what waits for everybody's word. */
-function askedAt(game: Game, { table, game: position }: State): Omit<Asked, 'since'>[] {
+function askedAt(game: Game, { table, game: position }: State): Omit<OpenQuestion, 'since'>[] {
   if (table.ended !== null) return [];
   const people = peopleAt(table);
   // Nobody is called to a table that is paused; the awaited seat is told when it goes on.

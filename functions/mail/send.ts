@@ -3,26 +3,27 @@
  * a letter leaves at least once, and its state says that it has left. What fails is tried again until the letter is a
  * day old; the operator reads of it in the log, which names no address.
  */
-import type { DueOutcome, DueWork } from '../follow/due.ts';
-import { schedule } from '../follow/due.ts';
+import type { DueOutcome, DueWork } from '../store/due-items.ts';
+import { schedule } from '../store/due-items.ts';
 import { normalisedAddress, stoppedReason } from '../people/address.ts';
 import { isMuted } from '../people/mutes.ts';
-import type { Service } from '../service.ts';
+import { reportError } from '../service/report-error.ts';
+import type { Service } from '../service/service.ts';
 import { type Addressee, addresseeOf } from './addressee.ts';
 import { clearBounce, markBounce } from './bounces.ts';
 import { type Composed, composeLetter } from './compose.ts';
-import { forgetNotes, noteForDigest, notesOf } from './digest.ts';
+import { forgetNotes, noteForDigest, notesOf } from './digest-notes.ts';
 import { headersOf, idOf } from './headers.ts';
 import { isLetterKind, type LetterKind, letterKinds } from './kinds.ts';
-import { calls, markMailed } from './mailed.ts';
+import { calls, markMailed } from './last-mailed.ts';
 import { type LetterItem, letterKey, readLetter } from './outbox.ts';
-import { domainOf, type Post } from './post.ts';
-import { printLetter } from './print.ts';
-import { isQuestionTooMany } from './question-limit.ts';
-import { verdictOn } from './rules.ts';
-import type { Message, Outcome } from './transport.ts';
-import { stillTrue } from './truth.ts';
-import { hasWebhookFor, webhookWork } from './webhook/letters.ts';
+import { domainOf, type Delivery } from '../transport/delivery.ts';
+import { printLetter } from './print-letter.ts';
+import { isQuestionTooMany } from './question-rate-limit.ts';
+import { verdictOn } from './may-send.ts';
+import type { Message, Outcome } from '../transport/transport.ts';
+import { isStillRelevant } from './still-relevant.ts';
+import { hasWebhookFor, webhookWork } from './webhook-letters.ts';
 
 const DAY = 86_400_000;
 
@@ -30,17 +31,17 @@ const DAY = 86_400_000;
 export async function sendDue({ key }: Pick<DueWork, 'key'>, service: Service): Promise<DueOutcome> {
   const letter = await readLetter(service.store, key);
   if (letter?.state !== 'waiting') return 'done';
-  const { post } = service;
-  if (!post || !isLetterKind(letter.kind)) return settle(service, letter, 'dropped');
+  const { delivery } = service;
+  if (!delivery || !isLetterKind(letter.kind)) return settle(service, letter, 'dropped');
   if (service.clock() - letter.due > DAY) return settle(service, letter, 'dropped');
   const to = await addresseeOf(service, letter);
-  if (to === null || !(await stillTrue(service, letter))) return settle(service, letter, 'dropped');
-  return judge(service, post, letter, letter.kind, to);
+  if (to === null || !(await isStillRelevant(service, letter))) return settle(service, letter, 'dropped');
+  return judge(service, delivery, letter, letter.kind, to);
 }
 
 async function judge(
   service: Service,
-  post: Post,
+  delivery: Delivery,
   letter: LetterItem,
   kind: LetterKind,
   to: Addressee,
@@ -63,24 +64,25 @@ async function judge(
   if (await isQuestionTooMany(service, letter, kind)) return settle(service, letter, 'dropped');
   const composed = await composeLetter(service, letter, to);
   if (composed === null) return settle(service, letter, 'dropped');
-  const outcome = await post.transport.send(await messageOf(service, post, letter, to, composed));
-  service.log(lineOf(post, kind, outcome));
+  const outcome = await delivery.transport.send(await messageOf(service, delivery, letter, to, composed));
+  service.log(lineOf(delivery, kind, outcome));
   return concluded(service, letter, kind, to, outcome, now);
 }
 
 async function messageOf(
   { settings, log, heavyWork }: Service,
-  post: Post,
+  delivery: Delivery,
   letter: LetterItem,
   { address, table, name }: Addressee,
   { draft, unsubscribe }: Composed,
 ): Promise<Message> {
-  const { subject, text, html, attachments, undrawn } = await printLetter(draft, heavyWork?.png);
-  if (undrawn) log({ mail: letter.kind, picture: 'failed' });
+  const { subject, text, html, attachments } = await printLetter(draft, heavyWork?.png, (error) =>
+    reportError(log, 'picture of a mail', error),
+  );
   const headers = headersOf({ key: letter.key, domain: domainOf(settings.publicUrl), table, unsubscribe });
   // The domain in ASCII (RFC 5890), so that every mail server takes it.
   const to = { name, address: normalisedAddress(address) ?? address };
-  return { id: idOf(letter.key), from: post.from, to, subject, text, html, headers, attachments };
+  return { id: idOf(letter.key), from: delivery.from, to, subject, text, html, headers, attachments };
 }
 
 async function concluded(
@@ -128,7 +130,7 @@ async function settle(
 }
 
 /** Kinds are ours and reasons are codes, so nothing here names a person. */
-const lineOf = ({ transport }: Post, kind: LetterKind, outcome: Outcome) => ({
+const lineOf = ({ transport }: Delivery, kind: LetterKind, outcome: Outcome) => ({
   mail: kind,
   manner: letterKinds[kind].manner,
   by: transport.name,

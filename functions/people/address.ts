@@ -5,9 +5,9 @@
  */
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { addressParts, LONGEST_ADDRESS } from '../../domain/kernel/address.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
-import { type AddressKeys, hmac } from './keys.ts';
+import { type AddressKeys, hmac } from '../service/keys.ts';
 
 /** RFC 1035 section 2.3.4; a last label of digits is a network address (WHATWG URL section 3.5), not a mail domain. */
 const HOST = /^(?:[\w-]{1,63}\.)*(?!\d+$)[\w-]{1,63}$/;

@@ -6,8 +6,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { canonical } from '../../domain/kernel/canonical.ts';
-import { type Problem, problem } from '../problem.ts';
-import { type SigningKeys, sign } from './keys.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import { type SigningKeys, sign } from '../service/keys.ts';
 
 const VERSION = 'v1';
 const HOUR = 3600;

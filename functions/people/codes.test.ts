@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
-import { loopbackSettings } from '../settings.ts';
+import { loopbackSettings } from '../service/settings.ts';
 import { codeOf, MOST_TRIES, tryCode } from './codes.ts';
-import { makeKeys, sign } from './keys.ts';
+import { makeKeys, sign } from '../service/keys.ts';
 
 let database: OpenDynalite;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const keys = makeKeys(randomBytes);
-const desk = (exposed = false) => ({
+const service = (exposed = false) => ({
   store: database.store,
   keys: () => Promise.resolve(keys),
   settings: loopbackSettings(3089, exposed),
@@ -39,24 +39,24 @@ it('stays the same for an old link when a new key signs', () => {
 it('is taken as people type it', async () => {
   const code = codeOf(keys, 'link');
   const typed = `${code.slice(0, 3)} - ${code.slice(3)} `.toLowerCase();
-  expect(await tryCode(desk(), { text: 'link', code: typed, expires: later, targets: [] })).toBe('right');
+  expect(await tryCode(service(), { text: 'link', code: typed, expires: later, targets: [] })).toBe('right');
 });
 
 it('can be tried a few times, also by many at once, and never again after that', async () => {
   const tries = Array.from({ length: 40 }, () =>
-    tryCode(desk(), { text: 'tried', code: 'AAAAAA', expires: later, targets: [] }),
+    tryCode(service(), { text: 'tried', code: 'AAAAAA', expires: later, targets: [] }),
   );
   const outcomes = await Promise.all(tries);
   expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(MOST_TRIES);
   expect(outcomes.filter((outcome) => outcome === 'justSpent')).toHaveLength(1);
-  expect(await tryCode(desk(), { text: 'tried', code: codeOf(keys, 'tried'), expires: later, targets: [] })).toBe(
+  expect(await tryCode(service(), { text: 'tried', code: codeOf(keys, 'tried'), expires: later, targets: [] })).toBe(
     'spent',
   );
 });
 
 it('is bounded over all links of a player: a new link is no new chance', async () => {
   const attempt = (link: number, code: string, target = 'ann') =>
-    tryCode(desk(true), { text: `link ${link}`, code, expires: later, targets: [target] });
+    tryCode(service(true), { text: `link ${link}`, code, expires: later, targets: [target] });
   const outcomes = [];
   for (let link = 0; link < 20; link++) outcomes.push(await attempt(link, 'AAAAAA'));
   expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(15);
@@ -71,14 +71,14 @@ it('that is right lets the count begin again: who types right codes is never bou
   const targets = ['cleo'];
   for (let link = 100; link < 120; link++) {
     const text = `link ${link}`;
-    expect(await tryCode(desk(true), { text, code: 'AAAAAA', expires: later, targets })).toBe('wrong');
-    expect(await tryCode(desk(true), { text, code: codeOf(keys, text), expires: later, targets })).toBe('right');
+    expect(await tryCode(service(true), { text, code: 'AAAAAA', expires: later, targets })).toBe('wrong');
+    expect(await tryCode(service(true), { text, code: codeOf(keys, text), expires: later, targets })).toBe('right');
   }
 });
 
 it('that is no code at all does not count against the player: a program that presses buttons shuts nobody out', async () => {
   const attempt = (link: number, code: string) =>
-    tryCode(desk(true), { text: `link ${link}`, code, expires: later, targets: ['dan'] });
+    tryCode(service(true), { text: `link ${link}`, code, expires: later, targets: ['dan'] });
   for (let link = 200; link < 220; link++) {
     for (const code of ['', 'test', 'password1']) expect(await attempt(link, code)).toBe('wrong');
   }

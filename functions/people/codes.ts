@@ -3,10 +3,10 @@
  * has to be kept; whoever only has the link, or only opens it by machine, does not know it.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { limits, overLimit, resetLimit } from '../http/limits.ts';
-import type { Service } from '../service.ts';
+import { limits, overLimit, resetLimit } from '../service/rate-limit.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
-import { type SigningKeys, sign } from './keys.ts';
+import { type SigningKeys, sign } from '../service/keys.ts';
 import { openSealed } from './sealed-link.ts';
 
 /** Nothing that can be taken for something else: no I, L, O, 0 or 1. */

@@ -3,7 +3,7 @@
  * only in case, accents, spaces or signs that look the same counts as one name. A single name that mixes alphabets with
  * letters that look like Latin ones is refused; nobody is called that, except to look like somebody else.
  */
-import { type Problem, problem } from '../problem.ts';
+import { type Problem, problem } from '../service/problem.ts';
 import { latinLookOf } from './lookalikes.ts';
 
 /** Accents and spaces. Vowel signs of other scripts and the voicing marks of kana make another name. */

@@ -5,9 +5,9 @@
  * Nobody else ever sees id or address; at a table a player is a seat with a name.
  */
 import type { Language } from '../../domain/kernel/setup.ts';
-import { isProblem, problem, type Problem } from '../problem.ts';
-import { randomId, randomIdPattern } from '../random-id.ts';
-import type { Service } from '../service.ts';
+import { isProblem, problem, type Problem } from '../service/problem.ts';
+import { randomId, randomIdPattern } from '../service/random-id.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import { normalisedAddress, pointerKeys } from './address.ts';
 
@@ -43,8 +43,8 @@ export interface Player extends Item {
   readonly expiresAt?: number;
 }
 
-type Desk = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
-type AddressDesk = Omit<Desk, 'random'>;
+type ServicePart = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
+type AddressDesk = Omit<ServicePart, 'random'>;
 
 /** How long an address is kept that nobody has confirmed and no table has invited. */
 const UNCONFIRMED_SECONDS = 7 * 86_400;
@@ -53,37 +53,37 @@ const ATTEMPTS = 8;
 const playerKey = (id: string): Key => ({ PK: `player#${id}`, SK: 'player' });
 const seconds = ({ clock }: Pick<Service, 'clock'>): number => Math.floor(clock() / 1000);
 
-export function readPlayer(desk: Pick<Service, 'store' | 'clock'>, id: string): Promise<Player | null> {
-  return randomIdPattern.test(id) ? desk.store.get<Player>(playerKey(id), seconds(desk)) : Promise.resolve(null);
+export function readPlayer(service: Pick<Service, 'store' | 'clock'>, id: string): Promise<Player | null> {
+  return randomIdPattern.test(id) ? service.store.get<Player>(playerKey(id), seconds(service)) : Promise.resolve(null);
 }
 
 interface Pointer extends Item {
   readonly player: string;
 }
 
-async function readPointer(desk: AddressDesk, written: string): Promise<string | null> {
-  for (const key of pointerKeys(await desk.keys(), written)) {
-    const pointer = await desk.store.get<Pointer>(key, seconds(desk));
+async function readPointer(service: AddressDesk, written: string): Promise<string | null> {
+  for (const key of pointerKeys(await service.keys(), written)) {
+    const pointer = await service.store.get<Pointer>(key, seconds(service));
     if (pointer) return pointer.player;
   }
   return null;
 }
 
 /** The player who owns the mailbox of an address, as anybody may write it. */
-export async function playerOfAddress(desk: AddressDesk, written: string): Promise<Player | null> {
-  const id = await readPointer(desk, written);
-  return id === null ? null : readPlayer(desk, id);
+export async function playerOfAddress(service: AddressDesk, written: string): Promise<Player | null> {
+  const id = await readPointer(service, written);
+  return id === null ? null : readPlayer(service, id);
 }
 
 const SHARER = 'sharer#';
 
 /** Everybody whose mail goes to the mailbox of an address, its owner first. */
-export async function playersOfAddress(desk: AddressDesk, written: string): Promise<Player[]> {
-  const owner = await readPointer(desk, written);
-  const [key] = pointerKeys(await desk.keys(), written);
-  const sharers = key ? await desk.store.list<Pointer>(key.PK, SHARER, seconds(desk)) : [];
+export async function playersOfAddress(service: AddressDesk, written: string): Promise<Player[]> {
+  const owner = await readPointer(service, written);
+  const [key] = pointerKeys(await service.keys(), written);
+  const sharers = key ? await service.store.list<Pointer>(key.PK, SHARER, seconds(service)) : [];
   const ids = [...new Set([...(owner === null ? [] : [owner]), ...sharers.map(({ player }) => player)])];
-  const players = await Promise.all(ids.map((id) => readPlayer(desk, id)));
+  const players = await Promise.all(ids.map((id) => readPlayer(service, id)));
   return players.filter((player) => player !== null && hasAddress(player, written)) as Player[];
 }
 
@@ -103,20 +103,20 @@ export interface Newcomer {
  * The player of an address, made where there is none. The pointer comes first; a process that dies behind it leaves an
  * id without an item, which the next one writes. Null for what is no address.
  */
-export async function ensurePlayer(desk: Desk, newcomer: Newcomer): Promise<Player | null> {
+export async function ensurePlayer(service: ServicePart, newcomer: Newcomer): Promise<Player | null> {
   const address = normalisedAddress(newcomer.address);
   if (address === null) return null;
-  const expires = newcomer.passing ? { expiresAt: seconds(desk) + UNCONFIRMED_SECONDS } : {};
-  const [pointer] = pointerKeys(await desk.keys(), newcomer.address);
+  const expires = newcomer.passing ? { expiresAt: seconds(service) + UNCONFIRMED_SECONDS } : {};
+  const [pointer] = pointerKeys(await service.keys(), newcomer.address);
   if (!pointer) return null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const known = await readPointer(desk, newcomer.address);
-    const id = known ?? randomId(desk.random);
-    if (known === null && !(await desk.store.put(pointer, { player: id, ...expires }, 'absent'))) continue;
-    const player = await readPlayer(desk, id);
-    if (player && hasAddress(player, address)) return newcomer.passing ? player : keepPlayer(desk, player);
+    const known = await readPointer(service, newcomer.address);
+    const id = known ?? randomId(service.random);
+    if (known === null && !(await service.store.put(pointer, { player: id, ...expires }, 'absent'))) continue;
+    const player = await readPlayer(service, id);
+    if (player && hasAddress(player, address)) return newcomer.passing ? player : keepPlayer(service, player);
     const fresh = { ...blankPlayer(id, address), ...given(newcomer), ...expires };
-    if (await desk.store.put(playerKey(id), fresh, 'absent')) return fresh;
+    if (await service.store.put(playerKey(id), fresh, 'absent')) return fresh;
   }
   return null;
 }
@@ -142,55 +142,56 @@ const blankPlayer = (id: string, address: string): Player => ({
 });
 
 /** A player who is here to stay: the address was confirmed, or a table waits for them. */
-export async function keepPlayer(desk: Desk, player: Player): Promise<Player> {
+export async function keepPlayer(service: ServicePart, player: Player): Promise<Player> {
   if (player.expiresAt === undefined) return player;
-  await point(desk, player);
-  const kept = await changePlayer(desk, player.id, ({ expiresAt: _, ...rest }) => rest);
+  await point(service, player);
+  const kept = await changePlayer(service, player.id, ({ expiresAt: _, ...rest }) => rest);
   return isProblem(kept) ? player : kept;
 }
 
 /** Makes a player the owner of the mailbox, for good; where somebody else owns it, the player shares it. */
-export async function point(desk: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
-  const [pointer] = pointerKeys(await desk.keys(), address);
-  const owner = await playerOfAddress(desk, address);
+export async function point(service: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
+  const [pointer] = pointerKeys(await service.keys(), address);
+  const owner = await playerOfAddress(service, address);
   if (!pointer) return;
-  if (owner === null || owner.id === id || !hasAddress(owner, address)) await desk.store.put(pointer, { player: id });
-  else await share(desk, { id, address });
+  if (owner === null || owner.id === id || !hasAddress(owner, address))
+    await service.store.put(pointer, { player: id });
+  else await share(service, { id, address });
 }
 
 /** Lists a player beside the owner of the same mailbox. */
 export async function share(
-  desk: AddressDesk,
+  service: AddressDesk,
   { id, address, expiresAt }: Pick<Player, 'id' | 'address' | 'expiresAt'>,
 ): Promise<void> {
-  const [pointer] = pointerKeys(await desk.keys(), address);
+  const [pointer] = pointerKeys(await service.keys(), address);
   const expires = expiresAt === undefined ? {} : { expiresAt };
-  if (pointer) await desk.store.put({ PK: pointer.PK, SK: `${SHARER}${id}` }, { player: id, ...expires });
+  if (pointer) await service.store.put({ PK: pointer.PK, SK: `${SHARER}${id}` }, { player: id, ...expires });
 }
 
 /** The address no longer leads to this player; a player who shares the mailbox owns it from now on. */
-export async function unpoint(desk: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
-  const others = (await playersOfAddress(desk, address)).filter((player) => player.id !== id);
-  for (const key of pointerKeys(await desk.keys(), address)) {
-    await desk.store.remove({ PK: key.PK, SK: `${SHARER}${id}` });
-    if ((await desk.store.get<Pointer>(key))?.player === id) await desk.store.remove(key);
+export async function unpoint(service: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
+  const others = (await playersOfAddress(service, address)).filter((player) => player.id !== id);
+  for (const key of pointerKeys(await service.keys(), address)) {
+    await service.store.remove({ PK: key.PK, SK: `${SHARER}${id}` });
+    if ((await service.store.get<Pointer>(key))?.player === id) await service.store.remove(key);
   }
   const next = others.find(({ verified }) => verified) ?? others[0];
-  if (next) await point(desk, next);
+  if (next) await point(service, next);
 }
 
 /** Reads, changes and writes a player until nobody is in between. */
 export async function changePlayer(
-  desk: Pick<Service, 'store' | 'clock'>,
+  service: Pick<Service, 'store' | 'clock'>,
   id: string,
   change: (player: Player) => Player,
 ): Promise<Player | Problem> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const read = await readPlayer(desk, id);
+    const read = await readPlayer(service, id);
     if (read === null) return problem('unknown-person');
     const next = change(read);
     if (next === read) return read;
-    if (await desk.store.put(playerKey(id), next, { revision: read.revision })) {
+    if (await service.store.put(playerKey(id), next, { revision: read.revision })) {
       return { ...next, revision: read.revision + 1 };
     }
   }
@@ -198,7 +199,7 @@ export async function changePlayer(
 }
 
 /** Nothing of the person is left; seats that named them lead nowhere. */
-export async function removePlayer(desk: AddressDesk, { id, address }: Player): Promise<void> {
-  await unpoint(desk, { id, address });
-  await desk.store.remove(playerKey(id));
+export async function removePlayer(service: AddressDesk, { id, address }: Player): Promise<void> {
+  await unpoint(service, { id, address });
+  await service.store.remove(playerKey(id));
 }

@@ -3,7 +3,7 @@
  * player belongs to every browser in which that player's mail was read, as long as the player has not called it back; so
  * does the host's chair where the host's address was confirmed.
  */
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { type Player, readPlayer } from './player.ts';
 import type { Session } from './session.ts';
@@ -14,23 +14,27 @@ export interface Rights {
   readonly host: boolean;
 }
 
-type Desk = Pick<Service, 'store' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'clock'>;
 
 /** The players that a session speaks for, the newest last; only those asked for, if some are. */
-export async function playersOf(desk: Desk, session: Session, asked?: readonly (string | null)[]): Promise<Player[]> {
+export async function playersOf(
+  service: ServicePart,
+  session: Session,
+  asked?: readonly (string | null)[],
+): Promise<Player[]> {
   const held = session.players.filter(({ player }) => asked === undefined || asked.includes(player));
   const read = await Promise.all(
     held.map(async ({ player: id, epoch }) => {
-      const player = await readPlayer(desk, id);
+      const player = await readPlayer(service, id);
       return player?.epoch === epoch && !player.locked ? player : null;
     }),
   );
   return read.filter((player) => player !== null);
 }
 
-export async function rightsAt(desk: Desk, table: TableItem, session: Session): Promise<Rights> {
+export async function rightsAt(service: ServicePart, table: TableItem, session: Session): Promise<Rights> {
   const named = [...table.seats.map(({ player }) => player), table.host].filter((player) => player !== null);
-  const own = new Set((await playersOf(desk, session, named)).map(({ id }) => id));
+  const own = new Set((await playersOf(service, session, named)).map(({ id }) => id));
   return {
     seats: table.seats.flatMap(({ place, epoch, player, joined }, seat) => {
       if (player !== null) return joined && own.has(player) ? [seat] : [];

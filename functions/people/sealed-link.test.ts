@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { codeOf } from './codes.ts';
-import { makeKeys } from './keys.ts';
+import { makeKeys } from '../service/keys.ts';
 import { openSealed, sealLink } from './sealed-link.ts';
 
 const keys = makeKeys(randomBytes);

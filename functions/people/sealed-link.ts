@@ -4,7 +4,7 @@
  * which. It is good only together with the code of the mail.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { type SigningKeys, sign } from './keys.ts';
+import { type SigningKeys, sign } from '../service/keys.ts';
 
 const VERSION = 'a1';
 const CIPHER = 'aes-256-gcm';

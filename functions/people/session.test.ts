@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const desk = () => ({ store: database.store, clock: Date.now, random: randomBytes });
+const service = () => ({ store: database.store, clock: Date.now, random: randomBytes });
 
 const sitting = (place: number) => (session: Session) => holdSeat(session, { table: 'table', place, epoch: 1 });
 
 it('loses nothing that was changed at the same moment', async () => {
-  const id = await changeSession(desk(), undefined, (session) => holdHost(session, { table: 'table', epoch: 1 }));
-  const ids = await Promise.all([0, 1, 2, 3].map((place) => changeSession(desk(), id ?? '', sitting(place))));
+  const id = await changeSession(service(), undefined, (session) => holdHost(session, { table: 'table', epoch: 1 }));
+  const ids = await Promise.all([0, 1, 2, 3].map((place) => changeSession(service(), id ?? '', sitting(place))));
   expect(new Set(ids)).toEqual(new Set([id]));
-  const { seats, hosts } = await readSession(desk(), id ?? '');
+  const { seats, hosts } = await readSession(service(), id ?? '');
   expect(seats.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   expect(hosts).toHaveLength(1);
 });
@@ -33,14 +33,14 @@ it('holds a seat once, with its newest epoch, and forgets a table as a whole', (
 
 it('holds a bounded number, the newest', async () => {
   const many = Array.from({ length: 250 }, (_, index) => ({ table: `t${index}`, epoch: 1 }));
-  const id = await changeSession(desk(), undefined, (session) => ({ ...session, hosts: many }));
-  const { hosts } = await readSession(desk(), id ?? '');
+  const id = await changeSession(service(), undefined, (session) => ({ ...session, hosts: many }));
+  const { hosts } = await readSession(service(), id ?? '');
   expect(hosts).toHaveLength(200);
   expect(hosts.at(-1)?.table).toBe('t249');
 });
 
 it('reads nothing for an id that cannot be one', async () => {
   for (const id of [undefined, '', 'x', 'A'.repeat(43), `${'A'.repeat(42)}#`]) {
-    expect(await readSession(desk(), id)).toEqual({ seats: [], hosts: [], players: [], expiresAt: null });
+    expect(await readSession(service(), id)).toEqual({ seats: [], hosts: [], players: [], expiresAt: null });
   }
 });

@@ -3,7 +3,7 @@
  * hash, so that whoever reads the store cannot take a seat. Reading a session changes nothing, not even its lifetime.
  */
 import { createHash } from 'node:crypto';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 
 export interface SeatHeld {
@@ -56,16 +56,16 @@ const keyOf = (id: string): Key => ({
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-type Desk = Pick<Service, 'store' | 'clock' | 'random'>;
+type ServicePart = Pick<Service, 'store' | 'clock' | 'random'>;
 
-async function readItem({ store, clock }: Desk, id: string | undefined): Promise<SessionItem | null> {
+async function readItem({ store, clock }: ServicePart, id: string | undefined): Promise<SessionItem | null> {
   if (id === undefined || !ID.test(id)) return null;
   const item = await store.get<SessionItem>(keyOf(id), seconds(clock()));
   return item && { ...emptySession, ...item }; // players came up later than sessions
 }
 
-export async function readSession(desk: Desk, id: string | undefined): Promise<Session> {
-  return (await readItem(desk, id)) ?? emptySession;
+export async function readSession(service: ServicePart, id: string | undefined): Promise<Session> {
+  return (await readItem(service, id)) ?? emptySession;
 }
 
 /**
@@ -74,23 +74,23 @@ export async function readSession(desk: Desk, id: string | undefined): Promise<S
  * getting in between.
  */
 export async function changeSession(
-  desk: Desk,
+  service: ServicePart,
   id: string | undefined,
   change: (session: Session) => Session,
 ): Promise<string | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const item = await readItem(desk, id);
+    const item = await readItem(service, id);
     const known = item !== null && id !== undefined;
-    const kept = known ? id : Buffer.from(desk.random(ID_BYTES)).toString('base64url');
+    const kept = known ? id : Buffer.from(service.random(ID_BYTES)).toString('base64url');
     const { seats, hosts, players } = change(item ?? emptySession);
     const next = {
       seats: seats.slice(-MOST_HELD),
       hosts: hosts.slice(-MOST_HELD),
       players: players.slice(-MOST_PLAYERS),
-      expiresAt: seconds(desk.clock()) + SESSION_SECONDS,
+      expiresAt: seconds(service.clock()) + SESSION_SECONDS,
       revision: 1,
     };
-    if (await desk.store.put(keyOf(kept), next, known ? { revision: item.revision } : 'absent')) return kept;
+    if (await service.store.put(keyOf(kept), next, known ? { revision: item.revision } : 'absent')) return kept;
   }
   return null;
 }
@@ -99,8 +99,8 @@ export async function changeSession(
 export const isAgeing = ({ expiresAt }: Session, now: number): boolean =>
   expiresAt !== null && expiresAt <= seconds(now) + SESSION_SECONDS - SECONDS_A_DAY;
 
-export async function forgetSession(desk: Desk, id: string | undefined): Promise<void> {
-  if (id !== undefined && ID.test(id)) await desk.store.remove(keyOf(id));
+export async function forgetSession(service: ServicePart, id: string | undefined): Promise<void> {
+  if (id !== undefined && ID.test(id)) await service.store.remove(keyOf(id));
 }
 
 export const holdSeat = (session: Session, held: SeatHeld): Session => ({

@@ -2,10 +2,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type OpenDynalite, openDynalite } from '../local/dynalite.ts';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../service/random-id.ts';
 import type { Store } from '../store/store.ts';
 import { stoppedReason } from './address.ts';
-import { parseKeys } from './keys.ts';
+import { parseKeys } from '../service/keys.ts';
 import { ensurePlayer, type Player, playerOfAddress, playersOfAddress, readPlayer } from './player.ts';
 import { upgradeAddresses } from './upgrade-addresses.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => database.close());
 
 const secrets = { k1: 'A'.repeat(43), k2: 'B'.repeat(43) };
 const keys = parseKeys(JSON.stringify({ current: 'k2', secrets }))!;
-const desk = (store: Store = database.store, own = keys) => ({
+const service = (store: Store = database.store, own = keys) => ({
   store,
   clock: Date.now,
   random: randomBytes,
@@ -49,7 +49,7 @@ async function seat(player: string, createdAt: string): Promise<void> {
   await database.store.put({ PK: `player#${player}`, SK: `table#${table}` }, { table });
 }
 
-const owner = async (address: string) => (await playerOfAddress(desk(), address))?.id;
+const owner = async (address: string) => (await playerOfAddress(service(), address))?.id;
 
 it('finds everybody under every spelling, and every stop, whichever signing key was current then', async () => {
   const ann = await earlier('ann@example.org', {}, secrets.k1);
@@ -57,21 +57,21 @@ it('finds everybody under every spelling, and every stop, whichever signing key 
   const cleo = await earlier('cleo@b\u00fccher.example', {}, secrets.k1);
   await stop('ud@victim\u3002test', 'complaint', secrets.k1);
   await stop('gone@example.org', 'bounce', secrets.k1);
-  expect(await upgradeAddresses(desk())).toEqual({ players: 3, respelled: 2, sharing: 0, unusable: 0 });
+  expect(await upgradeAddresses(service())).toEqual({ players: 3, respelled: 2, sharing: 0, unusable: 0 });
   expect([await owner('ann@example.org'), await owner('ud@victim.test')]).toEqual([ann, ud]);
   expect([await owner('cleo@xn--bcher-kva.example'), await owner('CLEO@b\u00fccher.example')]).toEqual([cleo, cleo]);
-  expect(await readPlayer(desk(), ud)).toMatchObject({ address: 'ud@victim.test', verified: true });
-  expect(await stoppedReason(desk(), 'ud@victim.test')).toBe('complaint');
-  expect(await stoppedReason(desk(), 'gone@example.org')).toBe('bounce');
-  expect(await upgradeAddresses(desk())).toBeNull();
+  expect(await readPlayer(service(), ud)).toMatchObject({ address: 'ud@victim.test', verified: true });
+  expect(await stoppedReason(service(), 'ud@victim.test')).toBe('complaint');
+  expect(await stoppedReason(service(), 'gone@example.org')).toBe('bounce');
+  expect(await upgradeAddresses(service())).toBeNull();
 });
 
 it('finds a player by the spelling of then also before it ran', async () => {
   const ud = await earlier('ud@victim\u3002test');
   await stop('ud@victim\u3002test', 'bounce');
   expect(await owner('UD@victim\u3002test')).toBe(ud);
-  expect((await ensurePlayer(desk(), { address: 'ud@victim\u3002test' }))?.id).toBe(ud);
-  expect(await stoppedReason(desk(), 'ud@victim\u3002test')).toBe('bounce');
+  expect((await ensurePlayer(service(), { address: 'ud@victim\u3002test' }))?.id).toBe(ud);
+  expect(await stoppedReason(service(), 'ud@victim\u3002test')).toBe('bounce');
 });
 
 it('gives a mailbox to the confirmed player, then to the one with the older table; the other shares it', async () => {
@@ -82,12 +82,12 @@ it('gives a mailbox to the confirmed player, then to the one with the older tabl
   await seat(young, '2026-03-01T00:00:00.000Z');
   await seat(old, '2026-04-01T00:00:00.000Z');
   await seat(old, '2025-12-01T00:00:00.000Z');
-  expect(await upgradeAddresses(desk())).toMatchObject({ players: 4, sharing: 2 });
-  const ids = async (address: string) => (await playersOfAddress(desk(), address)).map(({ id }) => id);
+  expect(await upgradeAddresses(service())).toMatchObject({ players: 4, sharing: 2 });
+  const ids = async (address: string) => (await playersOfAddress(service(), address)).map(({ id }) => id);
   expect(await ids('one@victim.test')).toEqual([confirmed, guest]);
   expect(await ids('two@victim.test')).toEqual([old, young]);
   for (const id of [guest, confirmed, young, old]) {
-    expect((await readPlayer(desk(), id))?.address).toMatch(/^(one|two)@victim\.test$/);
+    expect((await readPlayer(service(), id))?.address).toMatch(/^(one|two)@victim\.test$/);
   }
 });
 
@@ -108,42 +108,44 @@ it('leaves the same, killed after any of its writes and run again', async () => 
       };
     const { store } = database;
     const mortal = { ...store, put: dying(store.put), remove: dying(store.remove) };
-    const ended = await upgradeAddresses(desk(mortal)).catch(() => 'killed' as const);
+    const ended = await upgradeAddresses(service(mortal)).catch(() => 'killed' as const);
     runs++;
     if (ended !== 'killed') break;
   }
   expect(runs).toBeGreaterThan(5);
   expect(await owner('ud@victim.test')).toBe(second);
-  expect((await playersOfAddress(desk(), 'ud@victim.test')).map(({ id }) => id).toSorted()).toEqual(
+  expect((await playersOfAddress(service(), 'ud@victim.test')).map(({ id }) => id).toSorted()).toEqual(
     [first, second, third].toSorted(),
   );
   expect(await owner('ann@b\u00fccher.example')).toBe(alone);
-  expect(await stoppedReason(desk(), 'ud@victim.test')).toBe('complaint');
+  expect(await stoppedReason(service(), 'ud@victim.test')).toBe('complaint');
   expect(await database.store.get({ PK: earlierPartition('ud@victim\u3002test'), SK: 'player' })).toBeNull();
 });
 
 it('runs again for a new address secret, and finds everybody by their own item', async () => {
   const ann = await earlier('ann@example.org');
   const bob = await earlier('bob@example.org', { verified: false });
-  await upgradeAddresses(desk());
+  await upgradeAddresses(service());
   const lost = { ...keys, addressSecrets: ['C'.repeat(43)] };
-  expect(await playerOfAddress(desk(database.store, lost), 'ann@example.org')).toBeNull();
-  expect(await upgradeAddresses(desk(database.store, lost))).toMatchObject({ players: 2, respelled: 0 });
-  const found = ['ann@example.org', 'bob@example.org'].map((one) => playerOfAddress(desk(database.store, lost), one));
+  expect(await playerOfAddress(service(database.store, lost), 'ann@example.org')).toBeNull();
+  expect(await upgradeAddresses(service(database.store, lost))).toMatchObject({ players: 2, respelled: 0 });
+  const found = ['ann@example.org', 'bob@example.org'].map((one) =>
+    playerOfAddress(service(database.store, lost), one),
+  );
   expect((await Promise.all(found)).map((player) => player?.id)).toEqual([ann, bob]);
 });
 
 it('leaves a player alone whose address cannot exist', async () => {
   const odd = await earlier('ann@xn--a.example');
-  expect(await upgradeAddresses(desk())).toMatchObject({ unusable: 1 });
-  expect((await readPlayer(desk(), odd))?.address).toBe('ann@xn--a.example');
+  expect(await upgradeAddresses(service())).toMatchObject({ unusable: 1 });
+  expect((await readPlayer(service(), odd))?.address).toBe('ann@xn--a.example');
 });
 
 it('takes over a pointer that leads nowhere', async () => {
   const ann = await earlier('ann@b\u00fccher.example');
   const PK = earlierPartition('ann@xn--bcher-kva.example');
   await database.store.put({ PK, SK: 'player' }, { player: randomId(randomBytes) });
-  await upgradeAddresses(desk());
+  await upgradeAddresses(service());
   expect(await owner('ann@b\u00fccher.example')).toBe(ann);
 });
 
@@ -154,11 +156,11 @@ it('shares the mailbox with somebody who came while it ran', async () => {
   const crowded: Store = {
     ...store,
     async put(key, item, condition) {
-      if (came === null && condition === 'absent') came = await ensurePlayer(desk(), { address: 'ud@victim.test' });
+      if (came === null && condition === 'absent') came = await ensurePlayer(service(), { address: 'ud@victim.test' });
       return store.put(key, item, condition);
     },
   };
-  await upgradeAddresses(desk(crowded));
-  const ids = (await playersOfAddress(desk(), 'ud@victim.test')).map(({ id }) => id);
+  await upgradeAddresses(service(crowded));
+  const ids = (await playersOfAddress(service(), 'ud@victim.test')).map(({ id }) => id);
   expect(ids.toSorted()).toEqual([ud, came!['id']].toSorted());
 });

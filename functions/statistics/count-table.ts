@@ -3,14 +3,14 @@
  * A cursor beside the stream says what was counted. Late, twice or side by side does no harm.
  */
 import type { Game } from '../../domain/kernel/contract.ts';
-import { isProblem } from '../problem.ts';
-import { gameOf, type Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import { gameOf, type Service } from '../service/service.ts';
 import type { Key, Store } from '../store/store.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
-import { addUp, dropResult, monthOf, type OwnResult, ownResultKey, putResult } from './kept.ts';
+import { addUp, dropResult, monthOf, type OwnResult, ownResultKey, putResult } from './items.ts';
 import { type Result, resultOf } from './result.ts';
 
-type Desk = Pick<Service, 'store' | 'games' | 'tables'>;
+type ServicePart = Pick<Service, 'store' | 'games' | 'tables'>;
 
 /** `inPublic`: it stands in the statistics that everybody sees. */
 type Counted = { readonly inPublic: boolean };
@@ -21,33 +21,33 @@ export const isCountedInPublic = async ({ store }: Pick<Service, 'store'>, id: s
   (await store.get<Counted>(cursorKey(id)))?.inPublic === true;
 
 /** For a table that has ended; whether it had not been counted yet. */
-export async function followStatistics(desk: Desk, id: string): Promise<boolean> {
-  if ((await desk.store.get(cursorKey(id))) !== null) return false;
-  await countTable(desk, id);
+export async function followStatistics(service: ServicePart, id: string): Promise<boolean> {
+  if ((await service.store.get(cursorKey(id))) !== null) return false;
+  await countTable(service, id);
   return true;
 }
 
 /** Counts a table as it now is, whatever was counted before. Its result, where everybody sees it. */
-export async function countTable(desk: Desk, id: string): Promise<Result | null> {
-  const { store } = desk;
-  const table = await readTable(desk, id);
-  const game = isProblem(table) ? undefined : gameOf(desk, table.game);
+export async function countTable(service: ServicePart, id: string): Promise<Result | null> {
+  const { store } = service;
+  const table = await readTable(service, id);
+  const game = isProblem(table) ? undefined : gameOf(service, table.game);
   if (isProblem(table) || !game || table.imported) return null;
-  const { ended, result } = await lookAt(desk, game, table);
+  const { ended, result } = await lookAt(service, game, table);
   if (!ended) return null;
   const inPublic = result !== null && table.listed;
   if (result !== null) {
     await keepOwn(store, table, result);
-    const before = await isCountedInPublic(desk, id);
-    if (inPublic) await putResult(desk, result);
-    else if (before) await dropResult(desk, result);
-    if (inPublic || before) await addUp(desk, result.game, monthOf(result.at));
+    const before = await isCountedInPublic(service, id);
+    if (inPublic) await putResult(service, result);
+    else if (before) await dropResult(service, result);
+    if (inPublic || before) await addUp(service, result.game, monthOf(result.at));
   }
   await store.put(cursorKey(id), { inPublic });
   return inPublic ? result : null;
 }
 
-const lookAt = ({ tables }: Desk, game: Game, table: TableItem) =>
+const lookAt = ({ tables }: ServicePart, game: Game, table: TableItem) =>
   tables.withTable(table.id, game, (history) =>
     Promise.resolve({ ended: history.state.table.ended !== null, result: resultOf(game, table, history) }),
   );

@@ -1,10 +1,10 @@
 /** Statistics as they are read: of a game, for everybody; of a player, for that player alone. */
-import type { Service } from '../service.ts';
-import { type OwnResult, readMonths, readOwn } from './kept.ts';
-import type { Company } from './result.ts';
+import type { Service } from '../service/service.ts';
+import { type OwnResult, readMonths, readOwn } from './items.ts';
+import type { PlayedBy } from './result.ts';
 import { average, merged, nothing, type Sum, type Sums, withResult } from './sums.ts';
 
-type Desk = Pick<Service, 'store'>;
+type ServicePart = Pick<Service, 'store'>;
 
 const figuresOf = ({ tables, results, wins, winsBySeat, total, leading, rounds, best }: Sum) => ({
   tables,
@@ -24,7 +24,7 @@ const groupsOf = ({ groups }: Sums) =>
   Object.entries(groups)
     .toSorted(byKey)
     .map(([key, sum]) => {
-      const [company, seats] = key.split('/') as [Company, string];
+      const [company, seats] = key.split('/') as [PlayedBy, string];
       return { company, seats: Number(seats), ...figuresOf(sum) };
     });
 
@@ -35,8 +35,8 @@ const waysOf = ({ ways }: Sums) =>
 
 const tablesIn = ({ groups }: Sums): number => Object.values(groups).reduce((sum, { tables }) => sum + tables, 0);
 
-export async function gameStatistics(desk: Desk, game: string) {
-  const months = await readMonths(desk, game);
+export async function gameStatistics(service: ServicePart, game: string) {
+  const months = await readMonths(service, game);
   const sums = months.reduce<Sums>(merged, nothing);
   const played = months.map((month) => ({ month: month.month, tables: tablesIn(month) }));
   return {
@@ -51,8 +51,8 @@ export async function gameStatistics(desk: Desk, game: string) {
 /** As many of one's own results are told one by one. */
 const NEWEST = 50;
 
-export async function ownStatistics(desk: Desk, player: string) {
-  const results = (await readOwn(desk, player)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
+export async function ownStatistics(service: ServicePart, player: string) {
+  const results = (await readOwn(service, player)).toSorted((one, other) => (one.at < other.at ? 1 : -1));
   const games = [...new Set(results.map(({ game }) => game))].toSorted();
   return { games: games.map((game) => ownGame(game, results)), results: results.slice(0, NEWEST).map(told) };
 }

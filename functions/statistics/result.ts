@@ -6,10 +6,10 @@ import { waysOf } from '../../domain/ways.ts';
 import type { TableItem } from '../tables/table-item.ts';
 
 /** Who played: people only, people and robots, or one person against the game. */
-export type Company = 'people' | 'robots' | 'solo';
+export type PlayedBy = 'people' | 'robots' | 'solo';
 
 /** How a person fared. A type, not an interface, so that a store can take it as a plain item. */
-export type Fared = {
+export type PersonResult = {
   readonly seat: number;
   readonly rank: number;
   readonly total: number;
@@ -21,10 +21,10 @@ export type Result = {
   /** When it ended. */
   readonly at: string;
   readonly seats: number;
-  readonly company: Company;
+  readonly company: PlayedBy;
   readonly rounds: number;
   readonly ways: readonly string[];
-  readonly people: readonly Fared[];
+  readonly people: readonly PersonResult[];
 };
 
 /**
@@ -44,8 +44,8 @@ export function resultOf(game: Game, table: TableItem, { commits, state }: Histo
     game: game.id,
     at: last.at,
     seats: state.table.seats,
-    company: companyOf(state.table.seats, people.length),
-    rounds: game.round?.(state.game) ?? 0,
+    company: playedBy(state.table.seats, people.length),
+    rounds: game.round(state.game).round,
     ways: waysOf(game.id, state.table.options),
     people: people
       .map(({ seat, rank, total }) => ({ seat, rank, total }))
@@ -53,7 +53,7 @@ export function resultOf(game: Game, table: TableItem, { commits, state }: Histo
   };
 }
 
-function companyOf(seats: number, people: number): Company {
+function playedBy(seats: number, people: number): PlayedBy {
   if (seats === 1) return 'solo';
   return people === seats ? 'people' : 'robots';
 }

@@ -2,7 +2,7 @@
  * Results added up. Sums of months can be added to sums of years, so nothing has to be read twice; everything in them is
  * a whole number, as the store wants it, and averages are taken when somebody reads.
  */
-import type { Company, Result } from './result.ts';
+import type { PlayedBy, Result } from './result.ts';
 
 export interface Best {
   readonly total: number;
@@ -32,7 +32,7 @@ export type Sums = {
 
 export const nothing: Sums = { groups: {}, ways: {} };
 
-const groupOf = (company: Company, seats: number): string => `${company}/${seats}`;
+const groupOf = (company: PlayedBy, seats: number): string => `${company}/${seats}`;
 
 function sumOf({ table, seats, rounds, people }: Result): Sum {
   const totals = people.map(({ total }) => total);

@@ -1,7 +1,7 @@
 /** The comments on a table as a file beside its history. */
 import { printAnnotationsFile } from '../../domain/kernel/annotations-file.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import { readAnnotations } from './annotations.ts';
 import type { TableItem } from './table-item.ts';
 

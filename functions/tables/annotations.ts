@@ -1,5 +1,5 @@
 /**
- * Comments pinned to a position of a table, with marks on cells. They lie beside the stream and can be taken out again
+ * Comments pinned to a position of a table, with marks on the board. They lie beside the stream and can be taken out again
  * without a trace, so that what was played and what was said about it never mix.
  */
 import * as z from 'zod/mini';
@@ -8,11 +8,11 @@ import {
   marksSchema,
   MOST_ANNOTATIONS as MOST,
 } from '../../domain/kernel/annotations-file.ts';
-import { type Problem, problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import type { TableItem } from './table-item.ts';
-import { type Author, isOnlooker, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
+import { type Author, isOnlooker, isSameAuthor, rememberWriter, shownAuthor, writtenSchema } from './authors.ts';
 
 /** Words, marks, or both. */
 export const commentSchema = z.strictObject({
@@ -60,12 +60,12 @@ const listItems = ({ store }: Pick<Service, 'store'>, table: string): Promise<An
   store.list<AnnotationItem>(partition(table), PREFIX);
 
 /** In the order of the positions, and of the time at each. */
-export const readAnnotations = async (desk: Pick<Service, 'store'>, table: string): Promise<Annotation[]> =>
-  (await listItems(desk, table)).map(shown);
+export const readAnnotations = async (service: Pick<Service, 'store'>, table: string): Promise<Annotation[]> =>
+  (await listItems(service, table)).map(shown);
 
 /** The same, each with whether one of these authors wrote it. */
-export async function annotationsFor(desk: Pick<Service, 'store'>, table: string, own: readonly Author[]) {
-  const items = await listItems(desk, table);
+export async function annotationsFor(service: Pick<Service, 'store'>, table: string, own: readonly Author[]) {
+  const items = await listItems(service, table);
   return items.map((item) => ({ ...shown(item), own: own.some((author) => isSameAuthor(author, item.author)) }));
 }
 
@@ -80,21 +80,21 @@ function fullFor(author: Author, items: readonly AnnotationItem[]): Problem | nu
 }
 
 export async function annotate(
-  desk: Pick<Service, 'store' | 'clock' | 'random'>,
+  service: Pick<Service, 'store' | 'clock' | 'random'>,
   { id: table }: Pick<TableItem, 'id'>,
   author: Author,
   { version, text, marks }: Comment,
 ): Promise<Annotation | Problem> {
-  const { store, clock, random } = desk;
+  const { store, clock, random } = service;
   if (text === '' && marks.length === 0) return problem('annotation-empty');
   const [position] = await store.commits(table, version - 1, 1);
   if (position?.version !== version) return problem('unknown-position', { version });
-  const full = fullFor(author, await listItems(desk, table));
+  const full = fullFor(author, await listItems(service, table));
   if (full) return full;
   const at = new Date(clock()).toISOString();
   const id = `${String(version).padStart(10, '0')}#${at}#${Buffer.from(random(4)).toString('hex')}`;
   const item: AnnotationItem = { id, version, at, text, marks, author };
-  await rememberWriter(desk, table, author.player);
+  await rememberWriter(service, table, author.player);
   await store.put(annotationKey(table, id), item);
   return shown(item);
 }
@@ -113,8 +113,8 @@ export async function withdrawAnnotation(
   return true;
 }
 
-export async function eraseAnnotations(desk: Pick<Service, 'store'>, table: string, player: string): Promise<void> {
-  for (const { id, author } of await listItems(desk, table)) {
-    if (author.player === player) await desk.store.remove(annotationKey(table, id));
+export async function eraseAnnotations(service: Pick<Service, 'store'>, table: string, player: string): Promise<void> {
+  for (const { id, author } of await listItems(service, table)) {
+    if (author.player === player) await service.store.remove(annotationKey(table, id));
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Picture } from '../../domain/lilliput/drawing/picture.ts';
-import { inProcess } from '../heavy-work.ts';
-import { isProblem, type Problem } from '../problem.ts';
+import { inProcess } from '../render/heavy-work.ts';
+import { isProblem, type Problem } from '../service/problem.ts';
 import { boardPng } from './board-picture.ts';
 
 const picture = (svg: string) => () => Promise.resolve({ svg, width: 8, height: 8 });

@@ -4,8 +4,8 @@
  */
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { Picture } from '../../domain/lilliput/drawing/picture.ts';
-import type { HeavyWork } from '../heavy-work.ts';
-import { type Problem, problem } from '../problem.ts';
+import type { HeavyWork } from '../render/heavy-work.ts';
+import { type Problem, problem } from '../service/problem.ts';
 
 /** Only those who ask for a picture pay for reading what draws it. */
 const drawings = () => import('../../domain/pictures.ts');

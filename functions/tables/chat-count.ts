@@ -6,10 +6,10 @@
  * process that dies in between leaves the count wrong by one; where the count says that the room is full it is made anew,
  * at most once an hour.
  */
-import { type Problem, problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
-import { type Author, isOnlooker } from './writing.ts';
+import { type Author, isOnlooker } from './authors.ts';
 
 /** For each seat and the host. A year of daily talk is less. */
 const MOST_OF_PLAYER = 2000;
@@ -37,7 +37,7 @@ interface CountItem extends Item, ChatCount {
   readonly revision: number;
 }
 
-type Desk = Pick<Service, 'store' | 'clock'>;
+type ServicePart = Pick<Service, 'store' | 'clock'>;
 /** As far as counting reads a message; one without an author was taken out. */
 export interface Counted {
   readonly author: Author | null;
@@ -82,7 +82,7 @@ export const readCount = (store: Pick<Store, 'get'>, table: string): Promise<Cha
 type ReadAll = () => Promise<readonly Counted[]>;
 
 /** Counts the messages themselves and keeps that; null where somebody else changed the count meanwhile. */
-async function countOnce({ store, clock }: Desk, table: string, readAll: ReadAll): Promise<ChatCount | null> {
+async function countOnce({ store, clock }: ServicePart, table: string, readAll: ReadAll): Promise<ChatCount | null> {
   const known = await store.get<CountItem>(countKey(table));
   const counted = { ...tally(await readAll()), change: (known?.change ?? 0) + 1, countedAt: clock() };
   const written = known
@@ -92,17 +92,22 @@ async function countOnce({ store, clock }: Desk, table: string, readAll: ReadAll
 }
 
 /** The same, until nobody came between. */
-export async function recount(desk: Desk, table: string, readAll: ReadAll): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await countOnce(desk, table, readAll)) return;
+export async function recount(service: ServicePart, table: string, readAll: ReadAll): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await countOnce(service, table, readAll)) return;
   throw new Error('the count of a chat changed between every attempt to write it');
 }
 
 /** Why an author has no room for another message, or null. */
-export async function noRoom(desk: Desk, table: string, author: Author, readAll: ReadAll): Promise<Problem | null> {
-  const known = await desk.store.get<CountItem>(countKey(table));
+export async function noRoom(
+  service: ServicePart,
+  table: string,
+  author: Author,
+  readAll: ReadAll,
+): Promise<Problem | null> {
+  const known = await service.store.get<CountItem>(countKey(table));
   const full = known && fullFor(known, author);
-  if (known && (full === null || desk.clock() - known.countedAt < RECOUNT_EVERY)) return full;
-  const counted = (await countOnce(desk, table, readAll)) ?? (await readCount(desk.store, table));
+  if (known && (full === null || service.clock() - known.countedAt < RECOUNT_EVERY)) return full;
+  const counted = (await countOnce(service, table, readAll)) ?? (await readCount(service.store, table));
   return counted && fullFor(counted, author);
 }
 

@@ -1,9 +1,9 @@
 /** Talk at a table, beside the stream. */
-import type { Problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import type { Problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
 import { countWithdrawn, countWritten, keepsPlace, noRoom, readCount, recount } from './chat-count.ts';
-import { type Author, rememberWriter, shownAuthor, writtenSchema } from './writing.ts';
+import { type Author, rememberWriter, shownAuthor, writtenSchema } from './authors.ts';
 
 /** Messages that are read at a time. */
 const PAGE = 50;
@@ -31,7 +31,7 @@ export interface Message {
   readonly name: string | null;
 }
 
-type Desk = Pick<Service, 'store' | 'clock' | 'random'>;
+type ServicePart = Pick<Service, 'store' | 'clock' | 'random'>;
 
 const PREFIX = 'chat#';
 const partition = (table: string): string => `game#${table}`;
@@ -72,13 +72,18 @@ export async function chatTag({ store }: Pick<Service, 'store'>, table: string):
   return count && `"c${count.change}"`;
 }
 
-export async function writeChat(desk: Desk, table: string, author: Author, text: string): Promise<Message | Problem> {
-  const { store, clock, random } = desk;
-  const full = await noRoom(desk, table, author, () => everyMessage(store, table));
+export async function writeChat(
+  service: ServicePart,
+  table: string,
+  author: Author,
+  text: string,
+): Promise<Message | Problem> {
+  const { store, clock, random } = service;
+  const full = await noRoom(service, table, author, () => everyMessage(store, table));
   if (full) return full;
   const at = new Date(clock()).toISOString();
   const message = { id: `${at}#${Buffer.from(random(4)).toString('hex')}`, at, text, author, revision: 1 };
-  await rememberWriter(desk, table, author.player);
+  await rememberWriter(service, table, author.player);
   await store.put(messageKey(table, message.id), message);
   await countWritten(store, table, author);
   return shown(message);
@@ -109,11 +114,11 @@ export async function authorOf({ store }: Pick<Service, 'store'>, table: string,
   return isMessageId(id) ? ((await store.get<MessageItem>(messageKey(table, id)))?.author ?? null) : null;
 }
 
-export async function eraseWriting(desk: Pick<Service, 'store' | 'clock'>, table: string, player: string) {
-  const { store } = desk;
+export async function eraseWriting(service: Pick<Service, 'store' | 'clock'>, table: string, player: string) {
+  const { store } = service;
   const written = (await everyMessage(store, table)).filter(({ author }) => author?.player === player);
   if (written.length === 0) return;
   for (const message of written) await blank(store, table, message);
   // The count names players too.
-  await recount(desk, table, () => everyMessage(store, table));
+  await recount(service, table, () => everyMessage(store, table));
 }

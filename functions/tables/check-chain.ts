@@ -5,7 +5,7 @@ import type { Head } from '../../domain/kernel/setup.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import type { Store } from '../store/store.ts';
 import { english } from '../texts/en.ts';
-import { headKey } from './projection.ts';
+import { headKey } from './head.ts';
 import { type TableItem, tableKey } from './table-item.ts';
 
 export interface CheckedChain {

@@ -1,6 +1,6 @@
 /** When a table that gathers is over before it began: its host or the operator closed it, or nobody came for two weeks. */
-import { type Problem, problem } from '../problem.ts';
-import type { Service } from '../service.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
 import type { TableItem } from './table-item.ts';
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
-import { gameOf, type Service } from '../service.ts';
+import { gameOf, type Service } from '../service/service.ts';
 import { english } from '../texts/en.ts';
 import { seatNames } from './seat-names.ts';
 import type { TableItem } from './table-item.ts';

@@ -3,7 +3,7 @@
  * link. It lies beside the stream, because none of it is play.
  */
 import type { HostAct } from '../../domain/kernel/host-acts.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item } from '../store/store.ts';
 
 export interface HostEntry extends Item {

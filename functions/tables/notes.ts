@@ -3,10 +3,10 @@
  * seat over begins with an empty page.
  */
 import * as z from 'zod/mini';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import type { Seat } from './table-item.ts';
-import { rememberWriter } from './writing.ts';
+import { rememberWriter } from './authors.ts';
 
 const LONGEST = 10_000;
 

@@ -9,10 +9,10 @@ import { entriesOf, withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
-import { isProblem } from '../problem.ts';
-import { gameOf, nameOf, type Service } from '../service.ts';
+import { isProblem } from '../service/problem.ts';
+import { gameOf, nameOf, type Service } from '../service/service.ts';
 import { english } from '../texts/en.ts';
-import { headOfTable } from './projection.ts';
+import { headOfTable } from './head.ts';
 import { seatNames } from './seat-names.ts';
 import { readTable, type TableItem } from './table-item.ts';
 
@@ -27,7 +27,7 @@ export interface Preview {
 const LONGEST = 200;
 
 /** What an address asks for besides the table: a moment, or a round on one page. */
-export interface Asked {
+export interface PreviewRequest {
   readonly at: string | undefined;
   readonly review: string | undefined;
 }
@@ -40,7 +40,7 @@ export type Shown = Omit<Preview, 'known'>;
 export async function previewOf(
   service: Service,
   id: string,
-  { at, review }: Asked,
+  { at, review }: PreviewRequest,
   computed: Computed,
 ): Promise<Preview> {
   const table = await readTable(service, id);
@@ -64,7 +64,7 @@ async function askedPart(
   service: Service,
   game: Game,
   table: TableItem,
-  { at, review }: Asked,
+  { at, review }: PreviewRequest,
   computed: Computed,
 ): Promise<Shown | null> {
   if (at === undefined && review === undefined) return null;

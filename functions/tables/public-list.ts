@@ -1,6 +1,6 @@
 /** The public lists, read page by page: the newest first, over all partitions. */
-import { LIST_SHARDS, listPartition, type ListStatus, type PublicTable } from '../follow/lists.ts';
-import type { Service } from '../service.ts';
+import { LIST_SHARDS, listPartition, type ListStatus, type PublicTable } from './table-lists.ts';
+import type { Service } from '../service/service.ts';
 
 const PAGE = 20;
 

@@ -1,6 +1,6 @@
 /** What people tell the operator about a public table. */
 import * as z from 'zod/mini';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item } from '../store/store.ts';
 
 export const reasons = ['name', 'chat', 'cheating', 'other'] as const;

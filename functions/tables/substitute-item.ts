@@ -3,7 +3,7 @@
  * whoever sat there before.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import type { Seat, TableItem } from './table-item.ts';
 

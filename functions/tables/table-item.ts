@@ -2,9 +2,9 @@
  * A table beside its stream: title, options, seats with their names. Before the start all of it can change, under its
  * revision; the start fixes the seats. Names stand here and never in the stream.
  */
-import { type Problem, problem } from '../problem.ts';
-import { randomIdPattern } from '../random-id.ts';
-import type { Service } from '../service.ts';
+import { type Problem, problem } from '../service/problem.ts';
+import { randomIdPattern } from '../service/random-id.ts';
+import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
 
 export interface Seat {

@@ -30,7 +30,7 @@ const problems = {
   'problem.annotations-full': 'This table has its {most} comments; no more are kept.',
   'problem.annotations-full-onlookers':
     'People who watch have written {most} comments at this table, and no more of theirs are kept.',
-  'problem.annotation-empty': 'A comment needs words, or a mark on a cell.',
+  'problem.annotation-empty': 'A comment needs words, or a mark on the board.',
   'problem.unknown-position': 'This table has no version {version}.',
   'problem.too-many-tables':
     'You have {most} tables that wait for players. Start one of them, or close it, before you set up another.',

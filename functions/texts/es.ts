@@ -33,7 +33,7 @@ export const spanish: ProblemTexts = {
   'problem.annotations-full': 'Esta mesa ya tiene sus {most} comentarios; no se guardan más.',
   'problem.annotations-full-onlookers':
     'Quienes miran han escrito {most} comentarios en esta mesa y no se guardan más de los suyos.',
-  'problem.annotation-empty': 'Un comentario necesita palabras, o una marca en una casilla.',
+  'problem.annotation-empty': 'Un comentario necesita palabras, o una marca en el tablero.',
   'problem.unknown-position': 'Esta mesa no tiene la versión {version}.',
   'problem.too-many-tables':
     'Tienes {most} mesas que esperan jugadores. Empieza una de ellas, o ciérrala, antes de montar otra.',

@@ -33,7 +33,7 @@ export const french: ProblemTexts = {
   'problem.annotations-full': 'Cette table a ses {most} commentaires ; on n’en garde pas davantage.',
   'problem.annotations-full-onlookers':
     'Les personnes qui regardent ont écrit {most} commentaires à cette table ; on n’en garde pas davantage.',
-  'problem.annotation-empty': 'Un commentaire demande des mots, ou une marque sur une case.',
+  'problem.annotation-empty': 'Un commentaire demande des mots, ou une marque sur le plateau.',
   'problem.unknown-position': 'Cette table n’a pas de version {version}.',
   'problem.too-many-tables':
     'Vous avez {most} tables qui attendent des joueurs. Lancez-en une, ou fermez-la, avant d’en ouvrir une autre.',

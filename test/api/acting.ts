@@ -1,10 +1,10 @@
 /** Acts of the table's life through the API, as short as a person would say them, and what the clock does behind them. */
 import { randomUUID } from 'node:crypto';
 import type { Head } from '../../domain/kernel/setup.ts';
-import { runDue, runExactly } from '../../functions/follow/due.ts';
-import { dueHandlers } from '../../functions/follow/due-handlers.ts';
+import { runDue, runExactly } from '../../functions/due/run.ts';
+import { dueHandlers } from '../../functions/due/handlers.ts';
 import { follow } from '../../functions/follow/follow.ts';
-import type { Service } from '../../functions/service.ts';
+import type { Service } from '../../functions/service/service.ts';
 import { type Browser, json, type TestService } from './service.ts';
 
 export const headOf = (browser: Browser, id: string): Promise<Head> => json(browser.get(`/api/tables/${id}/head`));

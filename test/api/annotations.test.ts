@@ -1,9 +1,9 @@
 /** Comments on positions: who may write them, what they may hold, and that they never touch the stream. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicSettings } from '../../functions/settings.ts';
-import { hide } from '../../functions/people/admin.ts';
-import { forgetPerson } from '../../functions/people/forget.ts';
-import type { Service } from '../../functions/service.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
+import { hide } from '../../functions/actions/operator/admin.ts';
+import { forgetPerson } from '../../functions/actions/people/forget.ts';
+import type { Service } from '../../functions/service/service.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
 import { confirm, personAt, seatMail } from './mailed.ts';
 import {
@@ -29,7 +29,7 @@ const withdraw = (browser: Browser, id: string, body: object) =>
   browser.post(`/api/tables/${id}/annotations/withdrawals`, body);
 const read = (browser: Browser, id: string) => json(browser.get(`/api/tables/${id}/annotations`));
 /** What the service itself works with. */
-const desk = (): Service => ({ ...service.follower, keys: () => Promise.resolve(service.keys) }) as Service;
+const parts = (): Service => ({ ...service.follower, keys: () => Promise.resolve(service.keys) }) as Service;
 const codeOf = async (answer: Promise<Response>): Promise<string> => (await json(answer)).code;
 
 /** Two players, each in a browser of their own, a host, and somebody who watches. */
@@ -46,7 +46,10 @@ describe('a comment on a position', () => {
   it('has words, marks or both, is read by everybody, and leaves the stream alone', async () => {
     const { id, ann, bob, host } = await tableWithOnlooker('reads');
     const before = await commitsOf(ann, id);
-    const marks = [{ cell: '3,-1', sign: 'doubtful' }];
+    const marks = [
+      { cell: '3,-1', sign: 'doubtful' },
+      { cell: 'ulm~augsburg', sign: 'look' },
+    ];
     const answer = await comment(ann, id, { seat: 0, text: ' Too\r\ndear ', marks });
     expect(answer.status).toBe(201);
     expect(await json(answer)).toMatchObject({ version: 1, text: 'Too\ndear', marks, seat: 0, own: true });
@@ -83,6 +86,7 @@ describe('a comment on a position', () => {
     ['a NUL', { text: 'a\u0000b' }, 'bad-request'],
     ['too many marks', { marks: Array.from({ length: 25 }, () => ({ cell: '1,1', sign: 'look' })) }, 'bad-request'],
     ['a mark on no cell', { marks: [{ cell: '<b>', sign: 'look' }] }, 'bad-request'],
+    ['a mark on a place with a space', { marks: [{ cell: 'b 7', sign: 'look' }] }, 'bad-request'],
     ['an unknown sign', { marks: [{ cell: '1,1', sign: 'nice' }] }, 'bad-request'],
     ['a version before the first', { version: 0 }, 'bad-request'],
     ['a version that is not there', { version: 99 }, 'unknown-position'],
@@ -162,8 +166,8 @@ it('whoever is forgotten takes their comments along, also from seats they gave u
   const player = await personAt(service, 'una@example.org');
   // The seat has passed to somebody else: the table is no longer among hers.
   await service.store.remove({ PK: `player#${player.id}`, SK: `table#${id}` });
-  await forgetPerson(desk(), player);
-  await forgetPerson(desk(), await personAt(service, 'wim@example.org'));
+  await forgetPerson(parts(), player);
+  await forgetPerson(parts(), await personAt(service, 'wim@example.org'));
   expect((await read(una, id)).annotations).toEqual([]);
   expect(await service.dump()).not.toMatch(/secret/);
 });
@@ -171,9 +175,9 @@ it('whoever is forgotten takes their comments along, also from seats they gave u
 it('the operator can take a comment out', async () => {
   const { id, ann } = await tableWithOnlooker('op');
   const { id: annotation } = await json(comment(ann, id, { seat: 0 }));
-  expect(await hide(desk(), id, annotation)).toBeNull();
+  expect(await hide(parts(), id, annotation)).toBeNull();
   expect((await read(ann, id)).annotations).toEqual([]);
-  expect(await hide(desk(), id, annotation)).toMatchObject({ problem: 'unknown-message' });
+  expect(await hide(parts(), id, annotation)).toMatchObject({ problem: 'unknown-message' });
 });
 
 it('comments are bounded by the minute where strangers come, and in number', async () => {

@@ -1,6 +1,6 @@
 /** The room that a table's chat has: for each writer their own, read page by page, counted without reading it all. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetPerson } from '../../functions/people/forget.ts';
+import { forgetPerson } from '../../functions/actions/people/forget.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { confirm, deskOf, personAt } from './mailed.ts';

@@ -5,13 +5,13 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../functions/http/app.ts';
-import { dueHandlers } from '../../functions/follow/due-handlers.ts';
-import { runDue } from '../../functions/follow/due.ts';
+import { dueHandlers } from '../../functions/due/handlers.ts';
+import { runDue } from '../../functions/due/run.ts';
 import { follow } from '../../functions/follow/follow.ts';
-import { mailboxTransport } from '../../functions/mail/mailbox.ts';
+import { mailboxTransport } from '../../functions/transport/mail/mailbox.ts';
 import { feedLink, unsubscribeLink } from '../../functions/people/links.ts';
-import { isProblem } from '../../functions/problem.ts';
-import { loopbackSettings, publicSettings, type Settings } from '../../functions/settings.ts';
+import { isProblem } from '../../functions/service/problem.ts';
+import { loopbackSettings, publicSettings, type Settings } from '../../functions/service/settings.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
@@ -89,12 +89,12 @@ beforeAll(async () => {
   tables = [gathering.id, running.id, solo.id, closed.id];
 
   const transport = mailboxTransport(service.store, service.clock);
-  const post = {
+  const delivery = {
     transport,
     from: { name: 'R', address: 'r@example.org' },
     webhook: () => Promise.resolve('sent' as const),
   };
-  const sender = { ...service.follower, settings: mailing, keys: () => Promise.resolve(service.keys), post };
+  const sender = { ...service.follower, settings: mailing, keys: () => Promise.resolve(service.keys), delivery };
   for (const id of tables) await follow(sender, id);
   service.wait(3_600_000);
   await runDue(sender, dueHandlers, service.clock());
@@ -103,9 +103,9 @@ beforeAll(async () => {
 
   const table = await readTable(service, running.id);
   if (isProblem(table)) throw new Error(table.detail);
-  const desk = deskOf(service);
-  const feed = (await feedLink(desk, table)).split('/').at(-1) ?? '';
-  const leave = (await unsubscribeLink(desk, await personAt(service, 'ann@example.org'))).split('/').at(-1) ?? '';
+  const parts = deskOf(service);
+  const feed = (await feedLink(parts, table)).split('/').at(-1) ?? '';
+  const leave = (await unsubscribeLink(parts, await personAt(service, 'ann@example.org'))).split('/').at(-1) ?? '';
   values = {
     id: [...tables, 'a'.repeat(26)],
     seat: ['0', '7'],

@@ -1,5 +1,5 @@
 /** A service that strangers can reach: with mail, rate limits, a clock that stands still, and callers from many networks. */
-import { publicSettings } from '../../functions/settings.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { personAt } from './mailed.ts';
 import { openService, ORIGIN, type TestService } from './service.ts';
 

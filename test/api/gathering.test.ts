@@ -25,7 +25,7 @@ describe('a new table', () => {
     expect(table.host).toMatch(/#v1\./);
 
     const head = await headAt(service, table.id);
-    expect(head).toMatchObject({ id: table.id, game: 'lilliput', status: 'running', version: 1, generation: 4 });
+    expect(head).toMatchObject({ id: table.id, game: 'lilliput', status: 'running', version: 1, generation: 5 });
     const [first] = await commitsOf(service.browser(), table.id);
     expect(first).toMatchObject({ version: 1, actor: 'host', command: { type: 'start', game: 'lilliput', seats: 2 } });
   });

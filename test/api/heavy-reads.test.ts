@@ -7,7 +7,7 @@ import { afterEach, expect, it, test } from 'vitest';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { AppParts } from '../../functions/http/app.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
-import { publicSettings } from '../../functions/settings.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { tableKey } from '../../functions/tables/table-item.ts';
 import { everyGame, json, openService, ORIGIN, type TestService } from './service.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../domain/kernel/fold.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
-import { writeFirstCommit } from '../../functions/tables/start.ts';
+import { writeFirstCommit } from '../../functions/actions/tables/start.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
@@ -315,16 +315,17 @@ describe('a table that goes on from a position', () => {
     if (!table) throw new Error('the table was not kept');
     expect(await service.store.commits(table.id, 0)).toHaveLength(1);
     const tables = tableCache(service.store);
-    const desk = {
+    const parts = {
       store: service.store,
       games: everyGame,
       tables,
       clock: Date.now,
       random: randomBytes,
       wake: () => {},
+      log: () => {},
     };
-    await writeFirstCommit(desk, table);
-    await writeFirstCommit(desk, table);
+    await writeFirstCommit(parts, table);
+    await writeFirstCommit(parts, table);
     const text = await (await service.browser().get(`/api/tables/${table.id}/export`)).text();
     const verified = verify(text, everyGame);
     expect(verified).toMatchObject({ ok: true, origin: { version: 40 } });

@@ -3,7 +3,7 @@
  * exported, drawn and looked at, soon.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pngOf } from '../../functions/mail/picture.ts';
+import { pngOf } from '../../functions/render/png.ts';
 import { hostileAt, placesOf } from '../hostile-values.ts';
 import { sourcesOf } from '../hostile-sources.ts';
 import { everyGame, json, openService, type TestService } from './service.ts';

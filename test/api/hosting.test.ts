@@ -1,6 +1,6 @@
 /** What a host may do, what a host may not, and what everybody can read of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loopbackSettings, publicSettings } from '../../functions/settings.ts';
+import { loopbackSettings, publicSettings } from '../../functions/service/settings.ts';
 import { sweepTables } from '../../functions/follow/sweep.ts';
 import { readTable, type TableItem } from '../../functions/tables/table-item.ts';
 import { confirm, letters, seatMail } from './mailed.ts';

@@ -1,8 +1,8 @@
 /** Inviting by mail: who gets a link, what the code is for, and what the host never sees. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loopbackSettings } from '../../functions/settings.ts';
-import { stopAddress } from '../../functions/follow/returned-mail.ts';
-import { markMailed } from '../../functions/mail/mailed.ts';
+import { loopbackSettings } from '../../functions/service/settings.ts';
+import { stopAddress } from '../../functions/mail/ses-reports.ts';
+import { markMailed } from '../../functions/mail/last-mailed.ts';
 import { codeOf } from '../../functions/people/codes.ts';
 import { openSealed } from '../../functions/people/sealed-link.ts';
 import { confirm, letters, ownLink, personAt, seatMail } from './mailed.ts';

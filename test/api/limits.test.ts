@@ -1,6 +1,6 @@
 /** Bounds on writing, where others can reach the service: far above what people do, and with a time to come back. */
 import { expect, it } from 'vitest';
-import { publicSettings } from '../../functions/settings.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { capabilityOf, json, openBrowser, openService, ORIGIN, turn } from './service.ts';
 
 const settings = { ...publicSettings(ORIGIN), exposed: true };

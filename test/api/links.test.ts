@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mint } from '../../functions/people/capability.ts';
-import { makeKeys } from '../../functions/people/keys.ts';
-import { publicSettings } from '../../functions/settings.ts';
+import { makeKeys } from '../../functions/service/keys.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { capabilityOf, json, openBrowser, openService, type TestService, turn } from './service.ts';
 
 const DAY = 86_400_000;

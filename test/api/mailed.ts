@@ -2,8 +2,8 @@
 import { codeOf } from '../../functions/people/codes.ts';
 import { playerLink, seatLink } from '../../functions/people/links.ts';
 import { playerOfAddress, type Player } from '../../functions/people/player.ts';
-import { isProblem } from '../../functions/problem.ts';
-import { loopbackSettings } from '../../functions/settings.ts';
+import { isProblem } from '../../functions/service/problem.ts';
+import { loopbackSettings } from '../../functions/service/settings.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
 import { type Browser, capabilityOf, json, PORT, type TestService } from './service.ts';
 

@@ -225,13 +225,18 @@ describe('in the sources', () => {
 
   it('only what follows a table or its clock writes letters without a permit', () => {
     const causes = filesWith(/enqueue\([^;]*'game'/);
-    expect(causes).toEqual(['clock/reminders.ts', 'mail/closed.ts', 'mail/cursor.ts', 'mail/digest.ts']);
+    expect(causes).toEqual([
+      'due/reminders.ts',
+      'mail/closed-letters.ts',
+      'mail/commit-letters.ts',
+      'mail/digest-notes.ts',
+    ]);
   });
 
   it('only the gate makes permits, and only the operator’s acts pass it uncounted', () => {
     expect(filesWith(/as MailPermit\b/)).toEqual(['mail/gate.ts']);
-    expect(filesWith(/\boperatorGate\b/)).toEqual(['mail/gate.ts', 'people/admin.ts']);
-    expect(filesWith(/\bmailGate\(/)).toEqual(['http/sender.ts', 'mail/gate.ts']);
+    expect(filesWith(/\boperatorGate\b/)).toEqual(['actions/operator/admin.ts', 'mail/gate.ts']);
+    expect(filesWith(/\bmailGate\(/)).toEqual(['http/mail-gate.ts', 'mail/gate.ts']);
   });
 
   it('only the outbox writes letters', () => {

@@ -1,6 +1,6 @@
 /** Limits per network: an IPv6 caller cannot escape them by changing the half of the address that is free to choose. */
 import { expect, it } from 'vitest';
-import { publicSettings } from '../../functions/settings.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { openService, ORIGIN } from './service.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 /** One mailbox is one player, however its address is spelled and whichever key signs links. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { stopAddress } from '../../functions/mail/ses-reports.ts';
 import { normalisedAddress, stoppedReason } from '../../functions/people/address.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
 import { openExposed } from './exposed.ts';
@@ -80,11 +80,14 @@ it('everybody and every stopped address is found after the signing key was chang
   }
 
   const rotated = { ...service.keys, current: 'k2', secrets: { k2: 'B'.repeat(43) } };
-  const desk = { ...deskOf(service), keys: () => Promise.resolve(rotated) };
-  const found = await Promise.all(people.map((address) => playerOfAddress(desk, address)));
+  const parts = { ...deskOf(service), keys: () => Promise.resolve(rotated) };
+  const found = await Promise.all(people.map((address) => playerOfAddress(parts, address)));
   expect(found.map((player) => player?.id)).toEqual(known.map(({ id }) => id));
   expect(found.every((player) => player?.verified)).toBe(true);
-  expect(await Promise.all(stopped.map((address) => stoppedReason(desk, address)))).toEqual(['complaint', 'complaint']);
+  expect(await Promise.all(stopped.map((address) => stoppedReason(parts, address)))).toEqual([
+    'complaint',
+    'complaint',
+  ]);
 
   const later = openBrowser(service.another({ keys: rotated }));
   const seats = [{ name: 'Fay' }, { name: 'Dan', address: stopped[0] }];

@@ -1,6 +1,6 @@
 /** Writes come from our own pages only; who tells no origin is no browser. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loopbackSettings, publicSettings, type Settings } from '../../functions/settings.ts';
+import { loopbackSettings, publicSettings, type Settings } from '../../functions/service/settings.ts';
 import { json, openService, type TestService } from './service.ts';
 
 const SETUP = JSON.stringify({ game: 'lilliput', seats: [{}, {}] });

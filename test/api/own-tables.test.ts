@@ -1,6 +1,6 @@
 /** A player's own pages: tables that wait, the next one, settings, mutes, and leaving the mails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepLists } from '../../functions/follow/keep-lists.ts';
+import { updateLists } from '../../functions/follow/update-lists.ts';
 import { unsubscribeLink } from '../../functions/people/links.ts';
 import { isMuted } from '../../functions/people/mutes.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const follow = (id: string) =>
-  keepLists({ store: service.store, games: everyGame, tables: tableCache(service.store), clock: service.clock }, id);
+  updateLists({ store: service.store, games: everyGame, tables: tableCache(service.store), clock: service.clock }, id);
 
 /** A running table of two who were invited, each in a browser of their own. */
 async function playedBy(one: string, other: string, title: string) {
@@ -203,7 +203,7 @@ describe('settings', () => {
 
   it('try a webhook out before it is saved, and say how it went', async () => {
     const told: unknown[] = [];
-    const post = {
+    const delivery = {
       transport: { name: 'none', send: () => Promise.reject(new Error('no mail here')) },
       from: { name: 'Railpost', address: 'post@example.org' },
       webhook(hook: { url: string }, short: object) {
@@ -211,7 +211,7 @@ describe('settings', () => {
         return Promise.resolve(hook.url.endsWith('/gone') ? 'gone' : 'sent');
       },
     };
-    const trying = await openService({ post } as object);
+    const trying = await openService({ delivery } as object);
     const browser = await confirm(trying, 'wim@example.org');
     const hook = (url: string) => browser.post('/api/people/me/webhook-tests', { kind: 'json', url });
     expect(await json(hook('https://hooks.example.org/x'))).toEqual({ outcome: 'sent' });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type HeavyWork, inProcess } from '../../functions/heavy-work.ts';
+import { type HeavyWork, inProcess } from '../../functions/render/heavy-work.ts';
 import { heavyWorker, type HeavyWorker } from '../../functions/local/worker.ts';
 import { json, openService, type TestService } from './service.ts';
 
@@ -19,7 +19,7 @@ async function builtThread(): Promise<string> {
   const outfile = join(folder, 'worker-thread.mjs');
   const entry = fileURLToPath(new URL('local/worker-thread.ts', functions));
   await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20' });
-  cpSync(new URL('mail/fonts/besley-bold.ttf', functions), join(folder, 'besley-bold.ttf'));
+  cpSync(new URL('render/fonts/besley-bold.ttf', functions), join(folder, 'besley-bold.ttf'));
   cpSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')), join(folder, 'resvg.wasm'));
   return outfile;
 }

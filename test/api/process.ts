@@ -48,8 +48,8 @@ export async function installServer() {
     logLevel: 'error',
   });
   await symlink(join(repository, 'node_modules'), join(home, 'node_modules'));
-  await mkdir(join(home, 'functions/mail'), { recursive: true });
-  await symlink(join(repository, 'functions/mail/fonts'), join(home, 'functions/mail/fonts'));
+  await mkdir(join(home, 'functions/render'), { recursive: true });
+  await symlink(join(repository, 'functions/render/fonts'), join(home, 'functions/render/fonts'));
   for (const [name, content] of Object.entries(PAGES)) {
     const path = join(home, 'web/dist', name);
     await mkdir(dirname(path), { recursive: true });

@@ -1,11 +1,11 @@
 /** What people can always do about links, address and data; and that no mail scanner can do it for them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { stopAddress } from '../../functions/mail/ses-reports.ts';
 import { markBounce } from '../../functions/mail/bounces.ts';
 import { codeOf } from '../../functions/people/codes.ts';
-import { noteForDigest } from '../../functions/mail/digest.ts';
+import { noteForDigest } from '../../functions/mail/digest-notes.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
-import { publicSettings } from '../../functions/settings.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { confirm, deskOf, letters, ownLink, personAt, seatMail } from './mailed.ts';
 import { type Browser, capabilityOf, json, openService, ORIGIN, type TestService } from './service.ts';
 

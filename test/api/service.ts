@@ -13,11 +13,12 @@ import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { follow, type Follower } from '../../functions/follow/follow.ts';
+import { reportError } from '../../functions/service/report-error.ts';
 import { type AppParts, createApp } from '../../functions/http/app.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
-import { wakeWith } from '../../functions/local/wake.ts';
-import { makeKeys } from '../../functions/people/keys.ts';
-import { loopbackSettings } from '../../functions/settings.ts';
+import { followQueue } from '../../functions/local/follow-queue.ts';
+import { makeKeys } from '../../functions/service/keys.ts';
+import { loopbackSettings } from '../../functions/service/settings.ts';
 import type { Item, Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
 import { pickFrom } from '../seeded.ts';
@@ -53,7 +54,10 @@ export async function openService(parts: Partial<AppParts> = {}, follows = false
     ...parts,
   } as const satisfies AppParts;
   const tables = tableCache(written.store);
-  const wake = wakeWith((table) => follow(follower, table));
+  const wake = followQueue(
+    (table) => follow(follower, table),
+    (error) => reportError(common.log, 'follow', error),
+  );
   const follower: Follower = { ...common, tables, wake };
   const app = createApp(follows ? { ...common, tables, wake } : common);
   return {

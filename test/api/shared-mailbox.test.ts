@@ -1,13 +1,13 @@
 /** Two players from the time when one mailbox could be spelled in two ways: one owns it, both keep their seats. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bouncingSeats } from '../../functions/mail/bounces.ts';
-import { liftStop, tellTables } from '../../functions/mail/tell-tables.ts';
+import { liftStop, markBounces } from '../../functions/mail/mark-bounces.ts';
 import { adminCommand } from '../../functions/cli/admin.ts';
 import { codeOf } from '../../functions/people/codes.ts';
 import { seatLink } from '../../functions/people/links.ts';
 import { changePlayer, playerOfAddress, point, readPlayer } from '../../functions/people/player.ts';
 import { upgradeAddresses } from '../../functions/people/upgrade-addresses.ts';
-import { isProblem } from '../../functions/problem.ts';
+import { isProblem } from '../../functions/service/problem.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
 import { confirm, deskOf, letters, personAt } from './mailed.ts';
 import { type Browser, capabilityOf, json, openService, type TestService } from './service.ts';
@@ -114,7 +114,7 @@ it('the owner moves to another address, and the sharer owns the mailbox', async 
 
 it('mail that comes back is told at the tables of both, and so is that it goes out again', async () => {
   const { owner, sharer } = await world();
-  await tellTables(deskOf(service), MAILBOX);
+  await markBounces(deskOf(service), MAILBOX);
   const marked = async () => [
     ...(await bouncingSeats(service.store, owner.table)),
     ...(await bouncingSeats(service.store, sharer.table)),

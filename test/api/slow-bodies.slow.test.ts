@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerWith, httpServer } from '../../functions/local/http-server.ts';
-import { loopbackSettings } from '../../functions/settings.ts';
+import { loopbackSettings } from '../../functions/service/settings.ts';
 import { json, openService, ORIGIN, PORT, type TestService } from './service.ts';
 
 const LIMITS = {

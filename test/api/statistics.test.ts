@@ -1,9 +1,9 @@
 /** Finished tables in figures: what counts, who sees it, and that it can be computed again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow } from '../../functions/follow/follow.ts';
-import { hide } from '../../functions/people/admin.ts';
-import { forgetPerson } from '../../functions/people/forget.ts';
-import type { Service } from '../../functions/service.ts';
+import { hide } from '../../functions/actions/operator/admin.ts';
+import { forgetPerson } from '../../functions/actions/people/forget.ts';
+import type { Service } from '../../functions/service/service.ts';
 import { rebuildStatistics } from '../../functions/statistics/rebuild.ts';
 import { readTable, replaceTable, type TableItem } from '../../functions/tables/table-item.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const desk = (): Service => ({ ...service.follower, keys: () => Promise.resolve(service.keys) }) as Service;
+const parts = (): Service => ({ ...service.follower, keys: () => Promise.resolve(service.keys) }) as Service;
 const ofGame = (game = 'veto-round') => json(service.browser().get(`/api/statistics?game=${game}`));
 const own = (browser: Browser) => json(browser.get('/api/people/me/statistics'));
 
@@ -74,7 +74,7 @@ describe('statistics of a game', () => {
     await browser.get('/');
     const { id } = await played(3);
     expect((await ofGame()).tables).toBe(before.tables + 1);
-    expect(await hide(desk(), id, undefined)).toBeNull();
+    expect(await hide(parts(), id, undefined)).toBeNull();
     expect(await ofGame()).toEqual(before);
   });
 
@@ -144,9 +144,9 @@ describe('one’s own statistics', () => {
     const before = await ofGame();
     const player = await personAt(service, 'kay@example.org');
     expect(await service.store.list(`player#${player.id}`, 'result#')).toMatchObject([{ table: id }]);
-    await forgetPerson(desk(), player);
+    await forgetPerson(parts(), player);
     expect(await service.store.list(`player#${player.id}`, '')).toEqual([]);
-    await rebuildStatistics(desk());
+    await rebuildStatistics(parts());
     expect(await service.store.list(`player#${player.id}`, '')).toEqual([]);
     expect(await ofGame()).toEqual(before);
   });
@@ -165,11 +165,11 @@ describe('computing all again', () => {
     const player = await personAt(service, 'lou@example.org');
     await service.store.remove({ PK: `player#${player.id}`, SK: `result#${id}` });
     expect(await ofGame()).not.toEqual(before);
-    const rebuilt = await rebuildStatistics(desk());
+    const rebuilt = await rebuildStatistics(parts());
     expect(rebuilt.counted).toBeGreaterThan(0);
     expect(await ofGame()).toEqual(before);
     expect(await own(lou)).toEqual(mine);
-    expect(await rebuildStatistics(desk())).toEqual(rebuilt);
+    expect(await rebuildStatistics(parts())).toEqual(rebuilt);
     expect(await ofGame()).toEqual(before);
   });
 
@@ -182,7 +182,7 @@ describe('computing all again', () => {
       for (const { month, table } of names) await service.store.remove({ PK, SK: month ?? table ?? '' });
     }
     expect((await ofGame()).tables).toBe(0);
-    await rebuildStatistics(desk());
+    await rebuildStatistics(parts());
     expect(await ofGame()).toEqual(before);
   });
 
@@ -198,7 +198,7 @@ describe('computing all again', () => {
       await playOut(browser, table.id, seed);
       ids.push(table.id);
     }
-    await Promise.all([rebuildStatistics(desk()), ...ids.map((id) => follow(service.follower, id))]);
+    await Promise.all([rebuildStatistics(parts()), ...ids.map((id) => follow(service.follower, id))]);
     expect((await ofGame()).tables).toBe(before + 2);
   });
 });

@@ -1,7 +1,7 @@
 /** The link and the code of the mail to a substitute. */
 import { codeOf } from '../../functions/people/codes.ts';
 import { seatLink } from '../../functions/people/links.ts';
-import { isProblem } from '../../functions/problem.ts';
+import { isProblem } from '../../functions/service/problem.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
 import { deskOf, personAt } from './mailed.ts';
 import { capabilityOf, type TestService } from './service.ts';

@@ -5,10 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mint } from '../../functions/people/capability.ts';
-import { makeKeys } from '../../functions/people/keys.ts';
+import { makeKeys } from '../../functions/service/keys.ts';
 import { feedLink, unsubscribeLink } from '../../functions/people/links.ts';
 import { changePlayer } from '../../functions/people/player.ts';
-import { isProblem } from '../../functions/problem.ts';
+import { isProblem } from '../../functions/service/problem.ts';
 import { readTable, replaceTable, type TableItem } from '../../functions/tables/table-item.ts';
 import { confirm, deskOf, ownLink, personAt, seatMail } from './mailed.ts';
 import { routeTable } from './route-table.ts';

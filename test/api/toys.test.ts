@@ -47,7 +47,8 @@ it('awaits several seats at once, and each may answer first', async () => {
   const { browser, id, active, head } = await askedTable();
   const asked = [0, 1, 2, 3].filter((seat) => seat !== active);
   const { awaiting } = await head();
-  expect(awaiting).toEqual(asked.map((seat) => ({ seat, need: 'waiveOrCall' })));
+  const question = { need: 'waiveOrCall', question: '0.waiveOrCall', params: { target: 1, by: active }, answer: true };
+  expect(awaiting).toEqual(asked.map((seat) => ({ seat, ...question })));
   const listed = (await json(browser.get('/api/session'))).seats.filter((seat: Listed) => seat.table === id);
   expect(listed.filter((seat: Listed) => seat.awaited).map((seat: Listed) => seat.seat)).toEqual(asked);
 
@@ -57,7 +58,7 @@ it('awaits several seats at once, and each may answer first', async () => {
   expect((await json(browser.command(id, turn(last, 3, { type: 'waive' })))).rejection.code).toBe('table.notAwaited');
   // The first call opens the round of bids: the seat after the active one bids first.
   expect((await browser.command(id, turn(asked[0] ?? 0, 3, { type: 'call' }))).status).toBe(200);
-  expect((await head()).awaiting).toEqual([{ seat: (active + 1) % 4, need: 'bid' }]);
+  expect((await head()).awaiting).toMatchObject([{ seat: (active + 1) % 4, need: 'bid', question: '0.bid.3' }]);
 });
 
 it('lets one of two seats win that answer at the same version, and tells the other the new one', async () => {

@@ -1,6 +1,6 @@
 /** What never leaves, what reading never changes, and what every answer carries. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publicSettings } from '../../functions/settings.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { json, openService, type Browser, seatedBrowser, type Created, type TestService, turn } from './service.ts';
 
 let service: TestService;

@@ -7,7 +7,7 @@
  * in it, whatever else the machine did meanwhile.
  */
 import type { BrowserContextOptions } from 'playwright-core';
-import { stepsOf } from '../../web/games/lilliput/show/steps.ts';
+import { lilliputSteps } from '../../web/games/lilliput/show/telling.ts';
 import { importGolden } from '../browser/imported.ts';
 import { openWorld } from '../browser/world.ts';
 import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
@@ -22,7 +22,7 @@ const [golden] = recordedGames.toSorted((one, other) => lengthOf(textOf(other)) 
 if (golden === undefined) throw new Error('no golden game');
 const { commits, state } = historyOf(textOf(golden));
 /** Every step but the last one, which is now. */
-const places = [...stepsOf(commits, state.table).keys()].slice(0, -1);
+const places = [...lilliputSteps(commits, state.table).keys()].slice(0, -1);
 
 const world = await openWorld();
 const id = await importGolden(world, golden);

@@ -7,8 +7,8 @@ import { advance, blankHistory } from '../../domain/kernel/fold.ts';
 import { games } from '../../domain/games.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { turnLetter } from '../../functions/mail/letters/table-letters.ts';
-import { printLetter } from '../../functions/mail/print.ts';
-import { tongueOf } from '../../functions/mail/tongue.ts';
+import { printLetter } from '../../functions/mail/print-letter.ts';
+import { localeOf } from '../../functions/mail/locale.ts';
 import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
 
 const CASES = 8;
@@ -24,7 +24,7 @@ const links = {
   settings: null,
   lock: null,
 };
-const reader = { tongue: tongueOf('en'), zone: 'Europe/Madrid' };
+const reader = { locale: localeOf('en'), zone: 'Europe/Madrid' };
 const history = blankHistory(game);
 const drafts = commits.flatMap((commit, index) => {
   advance(game, history, commit);

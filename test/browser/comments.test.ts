@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('a player comments on a moment and marks a cell; everybody sees it there and on the line', async () => {
+it('a player comments on a moment and marks a place; everybody sees it there and on the line', async () => {
   const ines = await sitDown(await world.person(), table, 0);
   await ines.goto(`/t/${table.id}?seat=0&at=9`);
   await asks(ines, 'You are looking back.');

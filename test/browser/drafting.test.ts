@@ -66,7 +66,7 @@ describe('a draft', () => {
     const context = await world.person();
     const first = await sitDown(context, table, 0);
     await first.locator('[data-pick="green"]').click();
-    await first.locator('button[data-cell="0,1"]').click();
+    await first.locator('button.cell[data-place="0,1"]').click();
     await first.keyboard.press('r');
     await first.close();
 
@@ -86,7 +86,7 @@ describe('a draft', () => {
     const page = await sitDown(await world.person(), table, 0);
     await page.locator('[data-pick="red"]').click();
     await expect.poll(() => page.locator('button.cell').count()).toBe(4);
-    await page.locator('button[data-cell="-1,0"]').click();
+    await page.locator('button.cell[data-place="-1,0"]').click();
     await expect.poll(() => page.locator('.tray-tile').count()).toBe(6);
     await page.locator('.tray-tile').nth(4).click();
     await page.getByRole('button', { name: 'Turn the tile (R)' }).click();

@@ -247,7 +247,7 @@ describe('what is this?', () => {
     await expect.poll(() => page.locator('.action-card.chosen').count()).toBe(0);
     await page.locator('.train-deck .pile').nth(1).click();
     await answer(page).getByRole('heading', { name: '3-train' }).waitFor();
-    await page.locator('[data-told="0,-1"]').click();
+    await page.locator('[data-place="0,-1"]').click();
     await answer(page).getByRole('heading', { name: 'N1: Yellow city, straight' }).waitFor();
     await answer(page).getByText('home of Mildendo Railway').waitFor();
     await answer(page)

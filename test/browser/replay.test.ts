@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stepAt, stepsOf, type TellingStep } from '../../web/games/lilliput/show/steps.ts';
+import { lilliputSteps, runOf } from '../../web/games/lilliput/show/telling.ts';
+import { stepAt, type TellingStep } from '../../web/table/telling.ts';
 import { printMoment } from '../../web/table/moments.ts';
 import { historyOf, textOf } from '../golden/recorded.ts';
 import { axeHere } from './axe.ts';
@@ -11,7 +12,7 @@ import { asks, sharedWorld, type World } from './world.ts';
 
 const golden = { players: 4, strategy: 'greedy', seed: 44 } as const;
 const { commits, state } = historyOf(textOf(golden));
-const steps = stepsOf(commits, state.table);
+const steps = lilliputSteps(commits, state.table);
 
 let world: World;
 let id: string;
@@ -77,7 +78,7 @@ it('renders every moment of the game without an error, with a title of its own',
 it('opens every version of a whole game directly at its address, under its own title', async () => {
   const short = { players: 2, strategy: 'greedy', seed: 23 } as const;
   const history = historyOf(textOf(short));
-  const told = stepsOf(history.commits, history.state.table);
+  const told = lilliputSteps(history.commits, history.state.table);
   const table = await importGolden(world, short);
   const page = await (await world.person()).newPage();
   const troubles = troublesOf(page);
@@ -167,7 +168,7 @@ it('can be used by everyone', async () => {
 });
 
 it('plays faster when it is told to, trains and all', async () => {
-  const { version = 0, moment } = steps.find(({ run }) => (run?.routes.length ?? 0) > 0) ?? {};
+  const { version = 0, moment } = steps.find((step) => (runOf(step)?.routes.length ?? 0) > 0) ?? {};
   const page = await (await world.person({})).newPage();
   await page.goto(`/t/${id}?at=${moment === undefined ? version : printMoment(moment)}`);
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: /^Speed/ }).click();
@@ -179,7 +180,7 @@ it('plays faster when it is told to, trains and all', async () => {
 });
 
 it('lets every train run on its way through a round', async () => {
-  const runs = [...steps.keys()].filter((place) => (steps[place]?.run?.routes.length ?? 0) > 0);
+  const runs = [...steps.keys()].filter((place) => (runOf(steps[place]!)?.routes.length ?? 0) > 0);
   const [first = 0, second = 0, third = 0] = runs;
   const page = await lookBack({}, printMoment(steps[first]!.moment));
   // Which steps had trains above their board, in whatever frame.
@@ -202,7 +203,7 @@ it('lets every train run on its way through a round', async () => {
 });
 
 it('shows the lines of a run without a train that runs to those who want no motion', async () => {
-  const place = steps.findIndex(({ run }) => (run?.routes.length ?? 0) > 0);
+  const place = steps.findIndex((step) => (runOf(step)?.routes.length ?? 0) > 0);
   const page = await lookBack({ reducedMotion: 'reduce' }, printMoment(steps[place]!.moment));
   await expect.poll(() => page.locator('.layer-routes path').count()).toBeGreaterThan(0);
   await expect

@@ -165,7 +165,7 @@ describe('axe finds nothing', () => {
     await asks(page, 'Take a company or a character.');
     await axe(page);
     await page.locator('[data-pick="blue"]').click();
-    await page.locator('button[data-cell="1,0"]').click();
+    await page.locator('button.cell[data-place="1,0"]').click();
     await asks(page, 'Turn the tile if you like, then send.');
     await axe(page);
     await page

@@ -9,7 +9,7 @@ export const side = (page: Page, card: string, number: 1 | 2) =>
 
 export const sendTurn = (page: Page) => page.getByRole('button', { name: /^Send (turn|decision)$/ }).click();
 
-export const cell = (page: Page, at: string) => page.locator(`button.cell[data-cell="${at}"]`);
+export const cell = (page: Page, at: string) => page.locator(`button.cell[data-place="${at}"]`);
 
 /** Lays on a cell, the way of the tray whose words fit. */
 export async function lay(page: Page, at: string, way: RegExp): Promise<void> {

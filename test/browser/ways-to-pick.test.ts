@@ -47,8 +47,8 @@ it('is one thumb’s work on a phone', async () => {
   await asks(page, 'Take a company or a character.');
   await expect.poll(() => overflow(page)).toBe(0);
   await page.locator('[data-pick="green"]').tap();
-  await page.locator('button[data-cell="1,0"]').tap();
-  await page.locator('button[data-cell="1,0"]').tap();
+  await page.locator('button.cell[data-place="1,0"]').tap();
+  await page.locator('button.cell[data-place="1,0"]').tap();
   const button = page.getByRole('button', { name: 'Send pick' });
   // What is asked and its button show at every height of the sheet.
   for (const name of ['Show more', 'Show less', 'Show more']) {
@@ -114,13 +114,13 @@ it('hears the key that follows a tap before the page is painted, and a double cl
   const table = await world.makeTable(['Ines', 'Piet']);
   const page = await sitDown(await world.person(), table, 0);
   await page.locator('[data-pick="blue"]').click();
-  await page.locator('button[data-cell="-1,0"]').waitFor();
+  await page.locator('button.cell[data-place="-1,0"]').waitFor();
   const [laid, turned] = await page.evaluate(async () => {
     const drawn = async () => {
       for (let step = 0; step < 20; step++) await Promise.resolve();
     };
     const label = () => document.querySelector('button.cell.held')?.getAttribute('aria-label');
-    document.querySelector<HTMLElement>('button[data-cell="-1,0"]')?.click();
+    document.querySelector<HTMLElement>('button.cell[data-place="-1,0"]')?.click();
     await drawn();
     const first = label();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true, cancelable: true }));
@@ -169,7 +169,7 @@ it('goes on in a second tab of the same seat, and neither sends twice', async ()
   await asks(second, 'Take a company or a character.');
   await first.locator('[data-pick="red"]').click();
   await asks(second, 'Choose a cell for Mildendo’s home.');
-  await second.locator('button[data-cell="0,-1"]').click();
+  await second.locator('button.cell[data-place="0,-1"]').click();
   await asks(first, 'Turn the tile if you like, then send.');
   await send(second);
   await asks(second, 'Piet takes a company or a character.');

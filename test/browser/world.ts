@@ -148,7 +148,7 @@ export async function seated(
 /** Takes a company on the card, presses the cell of its home, and sends. */
 export async function takeCompany(page: Page, company: string, cell: string): Promise<void> {
   await page.locator(`[data-pick="${company}"]`).click();
-  await page.locator(`button[data-cell="${cell}"]`).click();
+  await page.locator(`button.cell[data-place="${cell}"]`).click();
   await send(page);
 }
 

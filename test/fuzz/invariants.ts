@@ -1,18 +1,22 @@
 /**
  * What must hold after every commit of any game: the state is plain data, folding the exported commits from the
- * beginning gives it again, and everybody who is awaited can act.
+ * beginning gives it again, everybody who is awaited can act, and questions are told apart by their ids.
  */
 import { type Commit, parseCommit, printCommit } from '../../domain/kernel/commit.ts';
 import { isFlaw, sayFlaw } from '../../domain/kernel/flaw.ts';
-import type { Fact, Game } from '../../domain/kernel/contract.ts';
+import type { Awaited, Fact, Game } from '../../domain/kernel/contract.ts';
 import type { Dealer } from '../../domain/kernel/draws.ts';
-import { fold, type History } from '../../domain/kernel/fold.ts';
+import { fold, type History, seatOf } from '../../domain/kernel/fold.ts';
 import { hashOf } from '../../domain/kernel/hash.ts';
 import { isRejection } from '../../domain/kernel/rejection.ts';
 import { isTableFact } from '../../domain/kernel/table.ts';
 import { tableFactSchema } from '../../domain/kernel/table-facts.ts';
 import { foreignValue } from '../../domain/kernel/values.ts';
+import { playSteps } from '../../domain/kernel/workbench.ts';
 import { must } from './failure.ts';
+
+/** Ids stand in heads, cursors and due work. */
+const LONGEST_QUESTION = 100;
 
 /** What a game adds: books kept from the facts alone, held against the state. A new one for every retraction. */
 export interface Books {
@@ -28,6 +32,7 @@ export interface Watch {
 export function watchOver(game: Game, history: History, dealer: Dealer, openBooks: () => Books): Watch {
   const exported: Commit[] = [];
   let books = openBooks();
+  let before: readonly Awaited[] = [];
 
   return {
     see() {
@@ -44,6 +49,10 @@ export function watchOver(game: Game, history: History, dealer: Dealer, openBook
       else for (const fact of commit.facts) if (!isTableFact(fact)) books.enter(fact);
       books.compare(history.state.game);
       mustBeAbleToAct(game, history, dealer);
+      const awaited = game.awaiting(history.state.game);
+      mustBeQuestions(game, history, awaited, dealer);
+      mustHaveEnded(commit, before, awaited);
+      before = awaited;
     },
   };
 }
@@ -86,4 +95,25 @@ function mustBeAbleToAct(game: Game, { state }: History, dealer: Dealer): void {
     must(!isRejection(draft), () => `seat ${seat} is awaited (${need}) but cannot begin`);
     must(draft.sendable || draft.choices.length > 0, () => `seat ${seat} is awaited (${need}) without a legal move`);
   }
+}
+
+/** A seat is asked one thing at a time, under an id; what the service would send for it is legal. */
+function mustBeQuestions(game: Game, { state }: History, awaited: readonly Awaited[], dealer: Dealer): void {
+  must(new Set(awaited.map(({ seat }) => seat)).size === awaited.length, () => 'a seat is asked two things at once');
+  for (const { seat, need, question } of awaited) {
+    must(question !== '' && question.length <= LONGEST_QUESTION, () => `a question without a short id: ${need}`);
+    const steps = game.lapse?.(state.game, seat) ?? null;
+    if (steps === null) continue;
+    const played = playSteps(game, state.game, seat, steps, dealer, state.table.drawn);
+    must(!isRejection(played), () => `seat ${seat} (${need}) would lapse by an illegal turn`);
+  }
+}
+
+/** A turn ends the question that it answers. Whoever withdraws an offer and makes the same again may withdraw it again. */
+function mustHaveEnded({ actor, facts }: Commit, before: readonly Awaited[], after: readonly Awaited[]): void {
+  const seat = facts.every(isTableFact) ? null : seatOf(actor);
+  const [asked, now] = [before, after].map(
+    (awaited) => awaited.find((one) => one.seat === seat && one.optional !== true)?.question,
+  );
+  must(asked === undefined || asked !== now, () => `seat ${seat} has acted and is asked the same: ${asked}`);
 }

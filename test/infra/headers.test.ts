@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../functions/http/headers.ts';
-import { publicSettings } from '../../functions/settings.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { contentSecurityPolicy } from '../../infra/front-policies.ts';
 
 test('pages from the bucket and answers of the service have one content security policy', async () => {

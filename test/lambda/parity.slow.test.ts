@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from '../../domain/games.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
-import { makeKeys, printKeys } from '../../functions/people/keys.ts';
-import { publicSettings } from '../../functions/settings.ts';
+import { makeKeys, printKeys } from '../../functions/service/keys.ts';
+import { publicSettings } from '../../functions/service/settings.ts';
 import { repeatable } from './chance.mjs';
 import { type Answered, asText, eventOf, throughGateway } from './gateway.ts';
 import { buildFunctions, type Lambda, openDatabase, openParameters, startLambda } from './lambda.ts';

@@ -1,9 +1,9 @@
 /** The bundled functions that nobody calls by hand: woken by the stream, by the clock and by mail that came back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from '../../functions/follow/open-tables.ts';
+import { openTable } from '../../functions/tables/open-tables.ts';
 import { stoppedKeys } from '../../functions/people/address.ts';
-import { makeKeys, printKeys } from '../../functions/people/keys.ts';
-import { headKey } from '../../functions/tables/projection.ts';
+import { makeKeys, printKeys } from '../../functions/service/keys.ts';
+import { headKey } from '../../functions/tables/head.ts';
 import { repeatable } from './chance.mjs';
 import { eventOf, throughGateway } from './gateway.ts';
 import { buildFunctions, type Lambda, openDatabase, openParameters, startLambda } from './lambda.ts';

@@ -48,6 +48,6 @@ describe('a position', () => {
     ]);
     expect(state.unfounded).toEqual(['black', 'orange', 'white']);
     expect(state.cards).toMatchObject({ station: 0, treasury: null });
-    expect(lilliput.awaiting(state)).toEqual([{ seat: 2, need: 'turn' }]);
+    expect(lilliput.awaiting(state)).toEqual([{ seat: 2, need: 'turn', question: '4.turn.2' }]);
   });
 });

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const rows = read('docs/rules-and-tests.md')
+const [rules = '', table = ''] = read('docs/rules/lilliput.md').split('\n## Rules and tests\n');
+const rows = table
   .split('\n')
   .filter((line) => /^\| [\dh]/.test(line))
   .map((line) => line.slice(2, -2).split(' | '))
-  .map(([rules = '', file = '', names = '']) => ({ rules, file, names: names.split(' · ') }));
+  .map(([section = '', file = '', names = '']) => ({ section, file, names: names.split(' · ') }));
 
-describe('docs/rules-and-tests.md', () => {
+describe('docs/rules/lilliput.md', () => {
   it('names tests that exist', () => {
     const missing = rows.flatMap(({ file, names }) => {
       const source = read(`domain/lilliput/rules/${file}.test.ts`).replaceAll('%%', '%');
@@ -45,7 +46,10 @@ describe('docs/rules-and-tests.md', () => {
       'Own landscapes',
       'Gulliver',
     ].map((word) => `10 **${word}**`);
-    const mapped = new Set(rows.map(({ rules }) => rules));
+    const headings = numbered.filter((section) => !/^1\.\d/.test(section));
+    expect(headings.filter((section) => !new RegExp(`^###? ${section}[. ]`, 'm').test(rules))).toEqual([]);
+    expect(further.filter((ruling) => !rules.includes(ruling.slice(3)))).toEqual([]);
+    const mapped = new Set(rows.map(({ section }) => section));
     expect([...numbered, ...further].filter((section) => !mapped.has(section))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /** Addresses that mail does not reach, and those that are no player’s. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { stopAddress } from '../../functions/follow/returned-mail.ts';
+import { stopAddress } from '../../functions/mail/ses-reports.ts';
 import { operatorGate } from '../../functions/mail/gate.ts';
 import { bouncingSeats } from '../../functions/mail/bounces.ts';
 import { enqueue, readLetter } from '../../functions/mail/outbox.ts';
-import { askForLink } from '../../functions/people/ask.ts';
-import { askForAddress } from '../../functions/people/change-address.ts';
+import { requestLink } from '../../functions/actions/people/request-link.ts';
+import { askForAddress } from '../../functions/actions/people/change-address.ts';
 import { ann, started } from './started.ts';
 import { HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 
@@ -34,7 +34,7 @@ describe('an address that mail does not reach', () => {
     const at = new Date().toISOString();
     await stopAddress(world.store, await world.service.keys(), { address: ann, reason, at });
     const player = await world.player(ann);
-    await askForLink(world.service, operatorGate, { address: ann });
+    await requestLink(world.service, operatorGate, { address: ann });
     await askForAddress(world.service, operatorGate, player, ann);
     await world.run();
     expect(world.sent).toHaveLength(count);

@@ -1,7 +1,7 @@
 /** Somebody who is asked again is told again: by which request it is, not by what it asks for. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clockSchema } from '../../domain/kernel/clock.ts';
-import { noteForDigest, notesOf } from '../../functions/mail/digest.ts';
+import { noteForDigest, notesOf } from '../../functions/mail/digest-notes.ts';
 import { ann, annAndBob, started } from './started.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 

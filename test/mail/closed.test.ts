@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sweepTables } from '../../functions/follow/sweep.ts';
 import { operatorGate } from '../../functions/mail/gate.ts';
-import { settleMail } from '../../functions/mail/restored.ts';
+import { settleMail } from '../../functions/mail/after-restore.ts';
 import { mute } from '../../functions/people/mutes.ts';
 import type { Player } from '../../functions/people/player.ts';
-import { isProblem } from '../../functions/problem.ts';
+import { isProblem } from '../../functions/service/problem.ts';
 import type { Store } from '../../functions/store/store.ts';
-import { createTable } from '../../functions/tables/create.ts';
-import { closeGathering } from '../../functions/tables/gather.ts';
-import { takeSeat } from '../../functions/tables/join.ts';
+import { createTable } from '../../functions/actions/tables/create.ts';
+import { closeGathering } from '../../functions/actions/tables/before-start.ts';
+import { takeSeat } from '../../functions/actions/tables/join.ts';
 import { ann, bob } from './started.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 

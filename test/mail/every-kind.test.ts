@@ -1,7 +1,7 @@
 /** Every kind of letter as it leaves, on a table that lives through all of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LetterKind } from '../../functions/mail/kinds.ts';
-import type { Message } from '../../functions/mail/transport.ts';
+import type { Message } from '../../functions/transport/transport.ts';
 import { everyKind } from './every-kind.ts';
 import { type MailWorld, openMailWorld } from './world.ts';
 

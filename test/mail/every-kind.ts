@@ -3,14 +3,14 @@ import { clockSchema } from '../../domain/kernel/clock.ts';
 import { operatorGate } from '../../functions/mail/gate.ts';
 import { letterKinds, type LetterKind } from '../../functions/mail/kinds.ts';
 import { enqueue } from '../../functions/mail/outbox.ts';
-import type { Message } from '../../functions/mail/transport.ts';
-import { askForLink } from '../../functions/people/ask.ts';
-import { askForAddress } from '../../functions/people/change-address.ts';
-import { createTable } from '../../functions/tables/create.ts';
-import { isProblem } from '../../functions/problem.ts';
+import type { Message } from '../../functions/transport/transport.ts';
+import { requestLink } from '../../functions/actions/people/request-link.ts';
+import { askForAddress } from '../../functions/actions/people/change-address.ts';
+import { createTable } from '../../functions/actions/tables/create.ts';
+import { isProblem } from '../../functions/service/problem.ts';
 import { closesAt } from '../../functions/tables/closing.ts';
-import { sendAgain } from '../../functions/tables/invite-seat.ts';
-import { inviteSubstitute } from '../../functions/tables/substitute.ts';
+import { sendAgain } from '../../functions/actions/tables/invite-seat.ts';
+import { inviteSubstitute } from '../../functions/actions/tables/substitute.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
 import { DAY, HOUR, MINUTE, type MailWorld } from './world.ts';
 
@@ -69,7 +69,7 @@ export async function everyKind(world: MailWorld): Promise<Map<LetterKind, Messa
     ),
   );
   fine(await sendAgain(service, operatorGate, table, others[0] ?? 0));
-  fine(await askForLink(service, operatorGate, { address: addressOf('Ann') }));
+  fine(await requestLink(service, operatorGate, { address: addressOf('Ann') }));
   fine(await askForAddress(service, operatorGate, await world.player(addressOf('Bob')), 'new.bob@example.org'));
   await enqueue(service, { kind: 'addressChanged', to: addressOf('Old'), key: 'addressChanged#1' }, 'game');
   await ticks(MINUTE);

@@ -1,7 +1,7 @@
 /** Never twice and never late: after a crash, after a restore, by another way out, and when a server does not answer. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settleChangedWay, settleMail } from '../../functions/mail/restored.ts';
-import type { Service } from '../../functions/service.ts';
+import { settleChangedWay, settleMail } from '../../functions/mail/after-restore.ts';
+import type { Service } from '../../functions/service/service.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { started } from './started.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
@@ -73,11 +73,11 @@ describe('what is old', () => {
   });
 
   test('is not told by another way out: what lay ready for the mailbox does not leave by a mail server', async () => {
-    const { post } = world.service;
-    if (!post) throw new Error('no post');
+    const { delivery } = world.service;
+    if (!delivery) throw new Error('no post');
     const by = (name: 'mailbox' | 'smtp'): Service => ({
       ...world.service,
-      post: { ...post, transport: { ...post.transport, name } },
+      delivery: { ...delivery, transport: { ...delivery.transport, name } },
     });
     expect(await settleChangedWay(by('mailbox'))).toBe(false);
     const { table, other } = await started(world);

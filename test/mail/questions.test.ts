@@ -1,7 +1,7 @@
 /** Questions to the table that somebody opens again and again, and what a login mail tells of strangers. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '../../functions/mail/outbox.ts';
-import { loopbackSettings } from '../../functions/settings.ts';
+import { loopbackSettings } from '../../functions/service/settings.ts';
 import { ann, started } from './started.ts';
 import { DAY, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 

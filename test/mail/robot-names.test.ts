@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Player } from '../../functions/people/player.ts';
 import { feedOf } from '../../functions/tables/feed.ts';
-import { headOfTable } from '../../functions/tables/projection.ts';
+import { headOfTable } from '../../functions/tables/head.ts';
 import { ann } from './started.ts';
 import { HOUR, type MailWorld, openMailWorld } from './world.ts';
 

@@ -1,10 +1,10 @@
 /** Letters of a table's life: invitations, the start, what is proposed, the end. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isProblem } from '../../functions/problem.ts';
+import { isProblem } from '../../functions/service/problem.ts';
 import { operatorGate } from '../../functions/mail/gate.ts';
-import { createTable } from '../../functions/tables/create.ts';
-import { takeSeat } from '../../functions/tables/join.ts';
-import { inviteSubstitute } from '../../functions/tables/substitute.ts';
+import { createTable } from '../../functions/actions/tables/create.ts';
+import { takeSeat } from '../../functions/actions/tables/join.ts';
+import { inviteSubstitute } from '../../functions/actions/tables/substitute.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
 import { ann, annAndBob, bob, started } from './started.ts';
 import { HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';

@@ -1,7 +1,7 @@
 /** A turn is told in time, once, and only while it is so. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noteForDigest } from '../../functions/mail/digest.ts';
-import { mailedSeats } from '../../functions/mail/mailed.ts';
+import { noteForDigest } from '../../functions/mail/digest-notes.ts';
+import { mailedSeats } from '../../functions/mail/last-mailed.ts';
 import { ann, bob, started } from './started.ts';
 import { HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 

@@ -3,8 +3,8 @@
  * to write one, by names that resolve there, by other schemes, ports and credentials. None is ever connected to.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublic, targetOf } from '../../functions/mail/webhook/guard.ts';
-import { sendWebhook } from '../../functions/mail/webhook/webhook.ts';
+import { isPublic, targetOf } from '../../functions/transport/webhook/guard.ts';
+import { sendWebhook } from '../../functions/transport/webhook/webhook.ts';
 import { confirm } from '../api/mailed.ts';
 import { type Browser, json, openService, type TestService } from '../api/service.ts';
 

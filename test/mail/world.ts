@@ -6,24 +6,24 @@ import type { Game } from '../../domain/kernel/contract.ts';
 import type { Setup } from '../../domain/kernel/setup.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
-import { dueHandlers } from '../../functions/follow/due-handlers.ts';
-import { runDue } from '../../functions/follow/due.ts';
+import { dueHandlers } from '../../functions/due/handlers.ts';
+import { runDue } from '../../functions/due/run.ts';
 import { follow } from '../../functions/follow/follow.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { operatorGate } from '../../functions/mail/gate.ts';
-import type { Post } from '../../functions/mail/post.ts';
-import type { Message, Outcome } from '../../functions/mail/transport.ts';
-import type { Hook, Short } from '../../functions/mail/webhook/webhook.ts';
-import { makeKeys } from '../../functions/people/keys.ts';
+import type { Delivery } from '../../functions/transport/delivery.ts';
+import type { Message, Outcome } from '../../functions/transport/transport.ts';
+import type { Hook, Short } from '../../functions/transport/webhook/webhook.ts';
+import { makeKeys } from '../../functions/service/keys.ts';
 import { changePlayer, ensurePlayer, type Player } from '../../functions/people/player.ts';
-import { isProblem } from '../../functions/problem.ts';
-import type { Service } from '../../functions/service.ts';
-import { loopbackSettings, type Settings } from '../../functions/settings.ts';
+import { isProblem } from '../../functions/service/problem.ts';
+import type { Service } from '../../functions/service/service.ts';
+import { loopbackSettings, type Settings } from '../../functions/service/settings.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
-import { createTable } from '../../functions/tables/create.ts';
-import { takeSeat } from '../../functions/tables/join.ts';
-import { submit } from '../../functions/tables/submit.ts';
+import { createTable } from '../../functions/actions/tables/create.ts';
+import { takeSeat } from '../../functions/actions/tables/join.ts';
+import { submit } from '../../functions/actions/tables/submit.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
 import { recorded } from '../api/service.ts';
 import { pickFrom } from '../seeded.ts';
@@ -48,7 +48,7 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
   const lines: Readonly<Record<string, unknown>>[] = [];
   let answer: (message: Message) => Outcome = () => ({ outcome: 'sent' });
   let now = Date.now();
-  const post: Post = {
+  const delivery: Delivery = {
     transport: {
       name: 'smtp',
       send(message) {
@@ -75,7 +75,7 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
     random: randomBytes,
     wake: () => {},
     log: (line) => void lines.push(line),
-    post,
+    delivery,
   });
   const service = process();
 

@@ -24,6 +24,7 @@ export const tally: Game<Tally, AddStep, Added, AddStep> = {
   id: 'tally',
   rules: '1',
   generation: 1,
+  unit: 'points',
   seats: { min: 1, max: SEATS },
   options: z.strictObject({}),
   steps: step,
@@ -51,7 +52,8 @@ export const tally: Game<Tally, AddStep, Added, AddStep> = {
     return state;
   },
   reseat: (options) => options,
-  awaiting: () => Array.from({ length: SEATS }, (_, seat) => ({ seat, need: 'add' })),
+  awaiting: () => Array.from({ length: SEATS }, (_, seat) => ({ seat, need: 'add', question: 'add' })),
+  round: () => ({ round: 0 }),
   outcome: () => null,
   standings: () => [],
   tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),

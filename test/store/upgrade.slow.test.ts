@@ -10,7 +10,7 @@ import { games } from '../../domain/games.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { normalisedAddress, stoppedReason } from '../../functions/people/address.ts';
-import type { Keys } from '../../functions/people/keys.ts';
+import type { Keys } from '../../functions/service/keys.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
 import { dynamoStore } from '../../functions/store/dynamo.ts';
 import { installServer, type Started } from '../api/process.ts';
@@ -105,7 +105,7 @@ describe.each(names)('the data folder of %s', (name) => {
     const now = expected.stoppedAt + HOUR;
     const keys = JSON.parse(await readFile(join(folder, 'keys.json'), 'utf8')) as Keys;
     const database = await openDynalite({ folder: join(folder, 'database') });
-    const desk = {
+    const parts = {
       store: dynamoStore(database.client, 'railpost', () => Math.floor(now / 1000)),
       clock: () => now,
       random: (bytes: number) => new Uint8Array(bytes),
@@ -113,7 +113,7 @@ describe.each(names)('the data folder of %s', (name) => {
     };
     for (const { id, address, spellings } of expected.players) {
       for (const written of [address, ...spellings]) {
-        const found = (await playerOfAddress(desk, written))?.id;
+        const found = (await playerOfAddress(parts, written))?.id;
         // Where two players turn out to have one mailbox, one of them is found by it.
         const possible = expected.sameMailbox.includes(id) ? expected.sameMailbox : [id];
         expect([written, possible]).toEqual([written, expect.arrayContaining([found])]);
@@ -121,7 +121,7 @@ describe.each(names)('the data folder of %s', (name) => {
     }
     for (const { address, reason } of [...expected.stopped, ...expected.stoppedUnderOlderKey]) {
       const kept = normalisedAddress(address) ?? '';
-      expect([address, await stoppedReason(desk, kept)]).toEqual([address, reason]);
+      expect([address, await stoppedReason(parts, kept)]).toEqual([address, reason]);
     }
     await database.close();
   });

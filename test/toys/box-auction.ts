@@ -4,10 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { draws, wholeNumber } from '../../domain/kernel/bounds.ts';
-import type { Awaited, Game } from '../../domain/kernel/contract.ts';
+import type { Awaited, Game, Line } from '../../domain/kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect, type Workbench } from '../../domain/kernel/workbench.ts';
 import type { Draw } from '../../domain/kernel/draws.ts';
 import { type Rejection, reject } from '../../domain/kernel/rejection.ts';
+import type { Texts } from '../../domain/kernel/texts.ts';
 
 const CUBES = 12;
 const LEADS = 2;
@@ -52,6 +53,8 @@ interface AuctionState {
   points: number[];
   /** Whose bid is awaited; null when all boxes are sold that can be. */
   next: number | null;
+  /** Bids made so far. */
+  bids: number;
   credited: boolean;
 }
 
@@ -66,13 +69,14 @@ function evolve(state: AuctionState, fact: AuctionFact): AuctionState {
         boxes: fact.contents.map((contents) => ({ contents, lead: null })),
         points: Array.from({ length: fact.seats }, () => 0),
         next: fact.draws[0]?.result ?? 0,
+        bids: 0,
         credited: false,
       };
     case 'bid': {
       const boxes = state.boxes.map((box, index) =>
         index === fact.box ? { ...box, lead: { seat: fact.seat, cubes: fact.cubes } } : box,
       );
-      return { ...state, boxes, next: fact.next };
+      return { ...state, boxes, next: fact.next, bids: state.bids + 1 };
     }
     case 'boxCredited': {
       const points = state.points.map((sum, seat) => (seat === fact.seat ? sum + fact.points : sum));
@@ -103,7 +107,7 @@ function choices(state: AuctionState, seat: number): AuctionChoice[] {
 
 function bid(bench: Workbench<AuctionState, AuctionFact>, seat: number, step: AuctionStep): Rejection | undefined {
   const choice = choices(bench.state, seat).find(({ box }) => box === step.box);
-  if (!choice) return reject('auction.box', { box: step.box });
+  if (!choice) return reject('auction.box', { box: step.box + 1 });
   if (step.cubes < choice.least || step.cubes > choice.most) {
     return reject('auction.cubes', { least: choice.least, most: choice.most });
   }
@@ -119,6 +123,29 @@ function credit(bench: Workbench<AuctionState, AuctionFact>): undefined {
   }
 }
 
+const texts: Texts = {
+  'game.name': 'Box auction',
+  'rejection.auction.box': 'Box {box} cannot be bid for.',
+  'rejection.auction.cubes': 'A bid here takes {least} to {most} cubes.',
+  'need.bid': 'Bid cubes for a box.',
+  'fact.boxesFilled': '{count} boxes are filled; {seat|seat} bids first.',
+  'fact.bid': '{seat|seat} bids {cubes} cubes for box {box}.',
+  'fact.boxCredited': '{seat|seat} gets box {box} and scores {points}.',
+};
+
+/** Boxes are counted from 1 where people read of them. */
+function tell(fact: AuctionFact): Line {
+  const key = `fact.${fact.type}`;
+  switch (fact.type) {
+    case 'boxesFilled':
+      return { key, params: { count: fact.contents.length, seat: fact.draws[0]?.result ?? 0 } };
+    case 'bid':
+      return { key, params: { seat: fact.seat, cubes: fact.cubes, box: fact.box + 1 } };
+    case 'boxCredited':
+      return { key, params: { seat: fact.seat, box: fact.box + 1, points: fact.points } };
+  }
+}
+
 const done = (): Prospect<AuctionChoice> => ({ choices: () => [], sendable: true });
 
 export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionChoice> = {
@@ -126,15 +153,13 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
   rules: '1',
   generation: 1,
   seats: { min: 2, max: MOST_PLAYERS },
+  unit: 'points',
   options: z.strictObject({}),
   steps: stepSchema,
   facts: factSchema,
   upcasters: {},
-  texts: {
-    'rejection.auction.box': 'Box {box} cannot be bid for.',
-    'rejection.auction.cubes': 'A bid here takes {least} to {most} cubes.',
-  },
-  blank: () => ({ boxes: [], points: [], next: null, credited: false }),
+  texts,
+  blank: () => ({ boxes: [], points: [], next: null, bids: 0, credited: false }),
   start(_, seats, dealer) {
     const boxes = seats * LEADS + SPARE_BOXES;
     const draw = (counter: number, sides: number): Draw => ({ counter, sides, result: dealer.draw(counter, sides) });
@@ -149,13 +174,16 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
   },
   step: (draft, step) =>
     draft.steps.length > 0
-      ? reject('auction.box', { box: step.box })
+      ? reject('auction.box', { box: step.box + 1 })
       : extendDraft(boxAuction, draft, step, (bench) => bid(bench, draft.seat, step), done),
   close: (draft) => (draft.sendable ? extendDraft(boxAuction, draft, null, credit, done) : reject('table.unfinished')),
   evolve,
   reseat: (options) => options,
-  tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
-  awaiting: ({ next }): Awaited[] => (next === null ? [] : [{ seat: next, need: 'bid' }]),
+  tell,
+  awaiting: ({ next, bids }): Awaited[] =>
+    next === null ? [] : [{ seat: next, need: 'bid', question: `bid.${bids}` }],
+  takeBack: () => 'consent',
+  round: () => ({ round: 1, of: 1 }),
   outcome: (state) => (state.credited ? boxAuction.standings(state) : null),
   standings(state) {
     return state.points

@@ -1,13 +1,15 @@
 /**
  * A toy game with the hardest waiting of Stephenson's Rocket: the active seat names a target, all others are awaited at
  * once and waive or call, the first call opens a round of rising bids, and the active seat answers last.
- * Played for a fixed number of moves; whoever got most targets through wins.
+ * Played for a fixed number of moves; whoever got most targets through wins. While a move is open nothing can be taken
+ * back, and whoever does not answer it in time waives.
  */
 import * as z from 'zod/mini';
 import { draws, wholeNumber } from '../../domain/kernel/bounds.ts';
-import type { Awaited, Game } from '../../domain/kernel/contract.ts';
+import type { Awaited, Game, Line } from '../../domain/kernel/contract.ts';
 import { extendDraft, openDraft, type Prospect, type Workbench } from '../../domain/kernel/workbench.ts';
 import { type Rejection, reject } from '../../domain/kernel/rejection.ts';
+import type { Texts } from '../../domain/kernel/texts.ts';
 
 const MOVES = 6;
 const SHARES = 5;
@@ -96,11 +98,52 @@ function evolve(state: VetoState, fact: VetoFact): VetoState {
 
 function awaiting({ active, moves, open }: VetoState): Awaited[] {
   if (moves >= MOVES) return [];
-  if (!open) return [{ seat: active, need: 'move' }];
-  const bidder = open.round?.[0];
-  if (bidder !== undefined) return [{ seat: bidder, need: 'bid' }];
-  return open.asked.map((other) => ({ seat: other, need: 'waiveOrCall' }));
+  if (!open) return [{ seat: active, need: 'move', question: `${moves}.move` }];
+  const params = { target: open.target, by: active };
+  const [bidder, ...later] = open.round ?? [];
+  if (bidder !== undefined) {
+    const asked: Awaited = { seat: bidder, need: 'bid', question: `${moves}.bid.${later.length}`, params };
+    return [bidder === active ? asked : { ...asked, answer: true }];
+  }
+  return open.asked.map((other) => ({
+    seat: other,
+    need: 'waiveOrCall',
+    question: `${moves}.waiveOrCall`,
+    params,
+    answer: true,
+  }));
 }
+
+/** Silence waives; a bid is never made, nor given up, for anybody. */
+const lapse = (state: VetoState, who: number): VetoStep[] | null =>
+  awaiting(state).some(({ seat, need }) => seat === who && need === 'waiveOrCall') ? [{ type: 'waive' }] : null;
+
+function tell(fact: VetoFact): Line {
+  const { type } = fact;
+  if (type === 'dealt') return { key: 'fact.dealt', params: { seat: fact.active } };
+  if (type === 'bid') return { key: 'fact.bid', params: { seat: fact.seat, shares: fact.shares, target: fact.target } };
+  if (type === 'moved') return { key: 'fact.moved', params: { seat: fact.seat, target: fact.target } };
+  if (type !== 'settled') return { key: `fact.${type}`, params: { seat: fact.seat } };
+  return { key: 'fact.settled', params: { seat: fact.winner, paid: fact.paid, target: fact.target } };
+}
+
+const texts: Texts = {
+  'game.name': 'Veto round',
+  'rejection.veto.notNow': 'That cannot be done now.',
+  'need.move': 'Choose a target.',
+  'need.waiveOrCall': '{by|seat} wants {target|target}: waive, or call for bids.',
+  'need.bid': 'Bid for the move to {target|target}, or pass.',
+  'fact.dealt': '{seat|seat} begins.',
+  'fact.moved': '{seat|seat} wants {target|target}.',
+  'fact.waived': '{seat|seat} waives.',
+  'fact.called': '{seat|seat} calls for bids.',
+  'fact.passed': '{seat|seat} passes.',
+  'fact.bid': '{seat|seat} bids {shares} for {target|target}.',
+  'fact.settled': '{seat|seat} gets {target|target} for {paid}.',
+  'target.0': 'the mill',
+  'target.1': 'the harbour',
+  'target.2': 'the mine',
+};
 
 const lowestBid = (state: VetoState, bidder: number): number =>
   (state.open?.best?.shares ?? 0) + (bidder === state.active ? 0 : 1);
@@ -167,11 +210,13 @@ export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares
   rules: '1',
   generation: 1,
   seats: { min: 2, max: MOST_PLAYERS },
+  unit: 'points',
+  answers: true,
   options: z.strictObject({ shares: z._default(shares, SHARES) }),
   steps: stepSchema,
   facts: factSchema,
   upcasters: {},
-  texts: { 'rejection.veto.notNow': 'That cannot be done now.' },
+  texts,
   blank: () => ({ active: 0, shares: [], won: [], moves: 0, open: null }),
   start(options, seats, dealer) {
     const result = dealer.draw(0, seats);
@@ -203,8 +248,11 @@ export const vetoRound: Game<VetoState, VetoStep, VetoFact, VetoChoice, { shares
   },
   evolve,
   reseat: (options) => options,
-  tell: ({ type }) => ({ key: `fact.${type}`, params: {} }),
+  tell,
   awaiting,
+  takeBack: ({ open }) => (open ? 'closed' : 'free'),
+  lapse,
+  round: ({ moves }) => ({ round: Math.min(moves + 1, MOVES), of: MOVES }),
   outcome: (state) => (state.moves < MOVES ? null : vetoRound.standings(state)),
   standings(state) {
     return state.won

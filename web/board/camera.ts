@@ -1,6 +1,6 @@
 /**
- * Which part of the board a page shows: the point in the middle, in cells, and how many pixels a cell measures. Pure
- * arithmetic; the stage turns it into a translation, so that panning moves a finished picture.
+ * Which part of the board a page shows: the point in the middle, in board units, and how many pixels a unit measures.
+ * Pure arithmetic; the stage turns it into a translation, so that panning moves a finished picture.
  */
 export interface Camera {
   readonly x: number;
@@ -13,7 +13,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** A part of the board in cells; cell (0,0) reaches from 0 to 1. */
+/** A part of the board, in board units. */
 export interface Bounds {
   readonly west: number;
   readonly north: number;
@@ -21,14 +21,18 @@ export interface Bounds {
   readonly south: number;
 }
 
-export const SMALLEST = 36;
-export const LARGEST = 190;
+/** Pixels per unit: what zooming stays within, and the most that fitting chooses by itself. */
+export interface Zoom {
+  readonly smallest: number;
+  readonly largest: number;
+  readonly largestFit: number;
+}
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** Shows all of the bounds, cells never larger than `most`. */
-export function fitted({ west, north, east, south }: Bounds, { width, height }: Frame, most: number): Camera {
-  const size = within(Math.min(width / (east - west), height / (south - north)), SMALLEST, most);
+/** Shows all of the bounds. */
+export function fitted({ west, north, east, south }: Bounds, { width, height }: Frame, zoom: Zoom): Camera {
+  const size = within(Math.min(width / (east - west), height / (south - north)), zoom.smallest, zoom.largestFit);
   return { x: (west + east) / 2, y: (north + south) / 2, size };
 }
 
@@ -41,9 +45,17 @@ function held(camera: Camera, { west, north, east, south }: Bounds): Camera {
 export const panned = (camera: Camera, dx: number, dy: number, bounds: Bounds): Camera =>
   held({ ...camera, x: camera.x - dx / camera.size, y: camera.y - dy / camera.size }, bounds);
 
-/** Zooms so that the point under the fingers, measured in pixels from the middle, stays where it is. */
-export function zoomed(camera: Camera, factor: number, dx: number, dy: number, bounds: Bounds): Camera {
-  const size = within(camera.size * factor, SMALLEST, LARGEST);
+export interface ZoomBy {
+  readonly factor: number;
+  /** The point under the fingers, in pixels from the middle. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Zooms so that the point under the fingers stays where it is. */
+export function zoomed(camera: Camera, by: ZoomBy, bounds: Bounds, { smallest, largest }: Zoom): Camera {
+  const { factor, dx, dy } = by;
+  const size = within(camera.size * factor, smallest, largest);
   const drift = 1 / camera.size - 1 / size;
   return held({ x: camera.x + dx * drift, y: camera.y + dy * drift, size }, bounds);
 }

@@ -1,43 +1,51 @@
-/**
- * The margins of the map: columns and rows, counted the way the game names its cells. Two strips of names that the stage
- * moves along with the board.
- */
+/** The names of columns and rows along the edges of the frame: two strips that the stage moves along with the board. */
 import type { Ref } from 'preact';
 import type { Bounds } from './camera.ts';
 
-export interface Counting {
-  columnName(x: number): string;
-  rowName(y: number): string;
+interface MarginName {
+  /** In board units. */
+  readonly at: number;
+  readonly name: string;
 }
 
+/** The names between two edges of the sheet. */
+export interface MarginNames {
+  columns(west: number, east: number): readonly MarginName[];
+  rows(north: number, south: number): readonly MarginName[];
+}
+
+/** Of a grid with one column or row per unit. */
+export const unitNames =
+  (nameOf: (index: number) => string) =>
+  (from: number, to: number): MarginName[] =>
+    Array.from({ length: to - from }, (_, step) => ({ at: from + step + 0.5, name: nameOf(from + step) }));
+
 interface MarginsProps {
-  /** Pixels per cell. */
+  /** Pixels per unit. */
   readonly size: number;
   readonly sheet: Bounds;
-  readonly counting: Counting;
+  readonly names: MarginNames;
   readonly columns: Ref<HTMLDivElement>;
   readonly rows: Ref<HTMLDivElement>;
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
-
-export function Margins({ size, sheet, counting, columns, rows }: MarginsProps) {
+export function Margins({ size, sheet, names, columns, rows }: MarginsProps) {
   return (
     <div class="margins" aria-hidden="true">
       <div class="margin-columns">
         <div class="margin-strip" ref={columns}>
-          {range(sheet.west, sheet.east).map((x) => (
-            <span key={x} style={{ left: `${(x + 0.5 - sheet.west) * size}px` }}>
-              {counting.columnName(x)}
+          {names.columns(sheet.west, sheet.east).map(({ at, name }) => (
+            <span key={at} style={{ left: `${(at - sheet.west) * size}px` }}>
+              {name}
             </span>
           ))}
         </div>
       </div>
       <div class="margin-rows">
         <div class="margin-strip" ref={rows}>
-          {range(sheet.north, sheet.south).map((y) => (
-            <span key={y} style={{ top: `${(y + 0.5 - sheet.north) * size}px` }}>
-              {counting.rowName(y)}
+          {names.rows(sheet.north, sheet.south).map(({ at, name }) => (
+            <span key={at} style={{ top: `${(at - sheet.north) * size}px` }}>
+              {name}
             </span>
           ))}
         </div>

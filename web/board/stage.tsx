@@ -1,28 +1,37 @@
 /**
- * The stage on which a game's board lies: pan, zoom, fit, the margins that count cells, and cells to press as real
- * buttons above the drawing. It knows nothing of any game, nor how it is drawn. Panning moves finished layers and
- * renders nothing; only another size of the cells does.
+ * The stage on which a game's board lies: pan, zoom, fit, margins with the names of columns and rows, and places to press
+ * as real buttons above the drawing. It knows nothing of any game, nor how it is drawn. Panning moves finished layers
+ * and renders nothing; only zooming does.
  */
 import { computed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { FitIcon, MinusIcon, PlusIcon } from '../parts/icons.tsx';
 import { t } from '../texts/index.ts';
-import { type Bounds, type Camera, fitted, type Frame, offset, panned, zoomed } from './camera.ts';
+import {
+  type Bounds,
+  type Camera,
+  fitted,
+  type Frame,
+  offset,
+  panned,
+  type Zoom,
+  type ZoomBy,
+  zoomed,
+} from './camera.ts';
+import { moveFocus } from './arrow-keys.ts';
 import { watchGestures } from './gestures.ts';
-import { type Counting, Margins } from './margins.tsx';
-import { cellPlace, moveFocus } from './place.ts';
-import { Telling, type ToldCell, ToldCells } from './told-cells.tsx';
+import { type MarginNames, Margins } from './margins.tsx';
+import type { Scale } from './outline.ts';
+import type { Place } from './place.ts';
+import { PlaceButton } from './place-button.tsx';
+import { Telling, ToldPlaces } from './told-places.tsx';
 
-export interface PressableCell {
-  readonly x: number;
-  readonly y: number;
-  /** What it is and what pressing it does, in words. */
-  readonly label: string;
+export interface PressablePlace extends Place {
   /** What pressing it costs, in a few signs. */
   readonly price?: string;
-  /** Holds the tile in hand. */
-  readonly held: boolean;
+  /** Holds the piece in hand. */
+  readonly held?: boolean;
 }
 
 interface StageProps {
@@ -33,25 +42,42 @@ interface StageProps {
   readonly sheet: Bounds;
   /** What fitting shows. */
   readonly core: Bounds;
-  readonly largestFit: number;
+  readonly zoom: Zoom;
   readonly label: string;
-  readonly counting: Counting;
-  readonly cells: readonly PressableCell[];
+  /** Without them the board has no margins. */
+  readonly margins?: MarginNames;
+  readonly places: readonly PressablePlace[];
   /** Everything that lies there, in words; asked again when it is another function, or when a signal in it changes. */
-  tiles(): readonly ToldCell[];
-  onPress(cell: PressableCell): void;
-  /** Called when cells have another size on the screen. */
+  told(): readonly Place[];
+  /** The told place that the Tab key leads to at first; the first in reading order without it. */
+  readonly firstStop?: string;
+  onPress(place: PressablePlace): void;
+  /** Called when units have another size on the screen. */
   onSize?(pixels: number): void;
   /** Buttons beside those that zoom. */
   readonly tools?: ComponentChildren;
   /** Lies on the sheet and moves with it. */
   readonly children?: ComponentChildren;
+  /** Marks of comments, above everything else on the sheet. */
+  marks?(scale: Scale): ComponentChildren;
 }
 
 const STEP = 1.25;
 
 export function Stage(props: StageProps) {
-  const { drawing, backdrop, sheet, label, counting, cells, tiles, onPress, tools, children } = props;
+  const {
+    drawing,
+    backdrop,
+    sheet,
+    zoom,
+    label,
+    margins: names,
+    places,
+    told: tell,
+    firstStop,
+    onPress,
+    tools,
+  } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const sheetRef = useRef<HTMLDivElement>(null);
   const columns = useRef<HTMLDivElement>(null);
@@ -60,7 +86,7 @@ export function Stage(props: StageProps) {
   latest.current = props;
   /** Null while nobody has moved the board: then it is fitted, whatever happens to the window. */
   const moved = useRef<Camera | null>(null);
-  /** Pixels per cell; zero until the frame has been measured. */
+  /** Pixels per unit; zero until the frame has been measured. */
   const size = useSignal(0);
   const told = useSignal<string | null>(null);
   const stop = useSignal<string | null>(null);
@@ -74,8 +100,8 @@ export function Stage(props: StageProps) {
   const place = () => {
     const frame = measured.current;
     if (frame.width === 0) return;
-    const { core, largestFit, onSize } = latest.current;
-    const camera = moved.current ?? fitted(core, frame, largestFit);
+    const { core, zoom: limits, onSize } = latest.current;
+    const camera = moved.current ?? fitted(core, frame, limits);
     if (camera.size !== size.peek()) {
       size.value = camera.size;
       onSize?.(camera.size);
@@ -85,16 +111,18 @@ export function Stage(props: StageProps) {
     columns.current?.style.setProperty('transform', `translateX(${left}px)`);
     rows.current?.style.setProperty('transform', `translateY(${top}px)`);
   };
-  const change = (next: (camera: Camera, core: Bounds) => Camera) => {
-    const { core, largestFit } = latest.current;
-    moved.current = next(moved.current ?? fitted(core, measured.current, largestFit), core);
+  const change = (next: (camera: Camera, core: Bounds, limits: Zoom) => Camera) => {
+    const { core, zoom: limits } = latest.current;
+    moved.current = next(moved.current ?? fitted(core, measured.current, limits), core, limits);
     place();
   };
+  const zoomBy = (by: ZoomBy) => change((now, core, limits) => zoomed(now, by, core, limits));
+  const zoomIn = () => zoomBy({ factor: STEP, dx: 0, dy: 0 });
+  const zoomOut = () => zoomBy({ factor: 1 / STEP, dx: 0, dy: 0 });
   const fit = () => {
     moved.current = null;
     place();
   };
-  const zoomBy = (factor: number) => change((now, core) => zoomed(now, factor, 0, 0, core));
 
   useLayoutEffect(place);
   useLayoutEffect(() => {
@@ -105,7 +133,7 @@ export function Stage(props: StageProps) {
     observer.observe(element);
     const forget = watchGestures(element, {
       pan: (dx, dy) => change((now, core) => panned(now, dx, dy, core)),
-      zoom: (factor, dx, dy) => change((now, core) => zoomed(now, factor, dx, dy, core)),
+      zoom: (factor, dx, dy) => zoomBy({ factor, dx, dy }),
     });
     return () => {
       observer.disconnect();
@@ -115,27 +143,31 @@ export function Stage(props: StageProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') zoomBy(STEP);
-    else if (event.key === '-') zoomBy(1 / STEP);
+    if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
     else if (event.key === '0') fit();
     else moveFocus(event);
   };
 
   const { west, north, east, south } = sheet;
   const pixels = size.value;
-  const pressable = cells.map(({ x, y }) => `${x},${y}`).join(' ');
+  const pressable = places.map(({ id }) => id).join(' ');
+  const scale = useMemo(
+    (): Scale => ({ sheet, smallest: zoom.smallest, pixels: size }),
+    [west, north, east, south, zoom.smallest],
+  );
   // These are many and seldom change; what is the same thing as before is not compared piece by piece.
   const margins = useMemo(
-    () => <Margins size={pixels} {...{ sheet, counting, columns, rows }} />,
-    [pixels, west, north, east, south],
+    () => names && <Margins size={pixels} {...{ sheet, names, columns, rows }} />,
+    [pixels, names, west, north, east, south],
   );
   const silent = useMemo(() => {
     const taken = new Set(pressable.split(' '));
-    return computed(() => tiles().filter(({ x, y }) => !taken.has(`${x},${y}`)));
-  }, [tiles, pressable]);
-  const toldCells = useMemo(
-    () => <ToldCells cells={silent} {...{ sheet, told, stop }} />,
-    [silent, west, north, east, south],
+    return computed(() => tell().filter(({ id }) => !taken.has(id)));
+  }, [tell, pressable]);
+  const toldPlaces = useMemo(
+    () => <ToldPlaces places={silent} {...{ scale, told, stop, firstStop }} />,
+    [silent, scale, firstStop],
   );
   return (
     <div class="stage" role="group" aria-label={label} onKeyDown={onKeyDown}>
@@ -150,31 +182,29 @@ export function Stage(props: StageProps) {
         >
           <div class="backdrop">{backdrop}</div>
           <div class="drawing">{drawing}</div>
-          {cells.map((cell) => (
-            <button
-              key={`${cell.x},${cell.y}`}
-              type="button"
-              class={cell.held ? 'cell held' : 'cell'}
-              aria-label={cell.label}
-              data-cell={`${cell.x},${cell.y}`}
-              style={cellPlace(cell, sheet)}
-              onClick={() => onPress(cell)}
-            >
-              {cell.price && <span class="cell-price">{cell.price}</span>}
-            </button>
+          {places.map((place) => (
+            <PlaceButton
+              key={place.id}
+              class={place.held ? 'cell held' : 'cell'}
+              label={place.label}
+              badge={place.price}
+              onClick={() => onPress(place)}
+              {...{ place, scale }}
+            />
           ))}
-          {toldCells}
-          {children}
+          {toldPlaces}
+          {props.children}
+          {props.marks?.(scale)}
         </div>
         {margins}
       </div>
-      <Telling cells={silent} told={told} />
+      <Telling places={silent} told={told} />
       <div class="zoom-buttons">
         {tools}
-        <button type="button" aria-label={t('board.zoomIn')} onClick={() => zoomBy(STEP)}>
+        <button type="button" aria-label={t('board.zoomIn')} onClick={zoomIn}>
           <PlusIcon />
         </button>
-        <button type="button" aria-label={t('board.zoomOut')} onClick={() => zoomBy(1 / STEP)}>
+        <button type="button" aria-label={t('board.zoomOut')} onClick={zoomOut}>
           <MinusIcon />
         </button>
         <button type="button" aria-label={t('board.fit')} onClick={fit}>

@@ -5,8 +5,8 @@ import { type Answer, ask } from './request.ts';
 export const SIGNS = ['look', 'good', 'doubtful'] as const;
 export type Sign = (typeof SIGNS)[number];
 
-export interface CellMark {
-  /** As the game names it: `3,-1`. */
+export interface PlaceMark {
+  /** The id of a place: `3,-1`. */
   readonly cell: string;
   readonly sign: Sign;
 }
@@ -16,7 +16,7 @@ export interface Annotation {
   readonly version: number;
   readonly at: string;
   readonly text: string;
-  readonly marks: readonly CellMark[];
+  readonly marks: readonly PlaceMark[];
   /** Who wrote it: a seat, the host, or an onlooker by name. */
   readonly seat: number | null;
   readonly host: boolean;
@@ -34,7 +34,7 @@ export interface Annotations {
 export interface NewAnnotation {
   readonly version: number;
   readonly text: string;
-  readonly marks: readonly CellMark[];
+  readonly marks: readonly PlaceMark[];
   readonly seat?: number;
   readonly name?: string;
 }

@@ -6,10 +6,9 @@ import { AboutScreen } from '../screens/about/about.tsx';
 import { about } from '../texts/en/about.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { speakWith } from '../texts/index.ts';
 
-await speakWith({ ...site, ...nav, ...about, ...standing });
+await speakWith({ ...site, ...nav, ...about });
 sayTitle('about.title', 'about.credit');
 const root = document.getElementById('app');
 if (root !== null) render(<AboutScreen />, root);

@@ -7,11 +7,10 @@ import { landing } from '../texts/en/landing.ts';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { speakWith } from '../texts/index.ts';
 
-await speakWith({ ...site, ...nav, ...mailbox, ...landing, ...table, ...standing });
+await speakWith({ ...site, ...nav, ...mailbox, ...landing, ...table });
 sayTitle('site.name', 'landing.line');
 const root = document.getElementById('app');
 if (root !== null) render(<Landing />, root);

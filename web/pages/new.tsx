@@ -10,11 +10,10 @@ import { newTable } from '../texts/en/new-table.ts';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { speakWith } from '../texts/index.ts';
 
-await speakWith({ ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table, ...standing });
+await speakWith({ ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table });
 sayTitle('new.title', 'landing.line');
 const root = document.getElementById('app');
 if (root !== null) render(<NewTableScreen />, root);

@@ -1,21 +1,20 @@
 /** The entry of `/t/<id>`. */
 import '../styles/table-page.css';
 import { render } from 'preact';
-import { folded } from '../../domain/lilliput/folding/index.ts';
-import { rulesReady } from '../games/lilliput/rules.ts';
+import type { TablePart } from '../games/contract/table-part.ts';
+import { pageOfTable } from '../games/page-of-table.ts';
 import { createModel, seatIn } from '../screens/table/model.ts';
+import { UnknownGame } from '../screens/table/states.tsx';
 import { TableScreen } from '../screens/table/table-screen.tsx';
-import { openTable } from '../table/session.ts';
-import { composer } from '../texts/en/composer.ts';
-import { show } from '../texts/en/show.ts';
+import { openTable, type TableSession } from '../table/session.ts';
 import { seats } from '../texts/en/seats.ts';
+import { show } from '../texts/en/show.ts';
 import { site } from '../texts/en/site.ts';
-import { standing } from '../texts/en/standing.ts';
 import { table } from '../texts/en/table.ts';
 import { turn } from '../texts/en/turn.ts';
 import { speakWith } from '../texts/index.ts';
 
-const words = { ...site, ...seats, ...table, ...standing, ...turn, ...composer, ...show };
+const words = { ...site, ...seats, ...table, ...turn, ...show };
 const address = new URL(location.href);
 const id = decodeURIComponent(address.pathname.replace(/^\/t\//, '').replace(/\/$/, ''));
 const root = document.getElementById('app');
@@ -24,19 +23,21 @@ const from = Number(address.searchParams.get('try') ?? 0);
 /** The round to read on one page, where the address asks for that. */
 const round = Number(address.searchParams.get('review') ?? 0);
 
-async function openTrying() {
-  const [{ openSandboxSession }, { lilliput }] = await Promise.all([import('../table/sandbox.ts'), rulesReady]);
-  return openSandboxSession(id, lilliput, from, address.hash);
-}
-
 /** Not awaited: what is fetched here needs this very script to be done. */
 async function open(place: HTMLElement) {
-  await speakWith(words);
+  const [page] = await Promise.all([pageOfTable(id), speakWith(words)]);
+  if (page === null) return render(<UnknownGame />, place);
+  const part = await page.table();
   const isTrying = Number.isSafeInteger(from) && from > 0;
-  const session = isTrying ? await openTrying() : openTable(id, folded, seatIn(address));
-  if (!(round > 0)) return render(<TableScreen model={createModel(session, address)} />, place);
+  const session = isTrying ? await openTrying(part) : openTable(id, part.shown, seatIn(address));
+  if (!(round > 0)) return render(<TableScreen model={createModel(session, page, part, address)} />, place);
   const { ReviewScreen } = await import('../screens/review/review-screen.tsx');
-  render(<ReviewScreen session={session} round={round} />, place);
+  render(<ReviewScreen session={session as TableSession<never>} round={round} />, place);
+}
+
+async function openTrying(part: TablePart) {
+  const [{ openSandboxSession }, rules] = await Promise.all([import('../table/sandbox.ts'), part.rules()]);
+  return openSandboxSession(id, rules, from, address.hash);
 }
 
 if (root !== null) void open(root);

@@ -14,27 +14,26 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives back what was kept, for this table and seat only', () => {
-  draftKeeper({ id: 't1' }, 'pick', 0, isText).write({ version: 4, hands: ['a', 'b'] });
-  expect(draftKeeper({ id: 't1' }, 'pick', 0, isText).read()).toEqual({ version: 4, hands: ['a', 'b'] });
-  expect(draftKeeper({ id: 't1' }, 'pick', 1, isText).read()).toBeNull();
-  expect(draftKeeper({ id: 't2' }, 'pick', 0, isText).read()).toBeNull();
-  expect(draftKeeper({ id: 't1' }, 'turn', 0, isText).read()).toBeNull();
+  draftKeeper({ id: 't1' }, 0, isText).write({ version: 4, stages: ['a', 'b'] });
+  expect(draftKeeper({ id: 't1' }, 0, isText).read()).toEqual({ version: 4, stages: ['a', 'b'] });
+  expect(draftKeeper({ id: 't1' }, 1, isText).read()).toBeNull();
+  expect(draftKeeper({ id: 't2' }, 0, isText).read()).toBeNull();
   // Trying something out must not touch the turn that one has half made.
   const sandbox = { id: 't1', sandbox: {} };
-  expect(draftKeeper(sandbox, 'pick', 0, isText).read()).toBeNull();
+  expect(draftKeeper(sandbox, 0, isText).read()).toBeNull();
 });
 
 it('forgets an empty draft', () => {
-  const keeper = draftKeeper({ id: 't1' }, 'pick', 0, isText);
-  keeper.write({ version: 4, hands: ['a'] });
-  keeper.write({ version: 4, hands: [] });
+  const keeper = draftKeeper({ id: 't1' }, 0, isText);
+  keeper.write({ version: 4, stages: ['a'] });
+  keeper.write({ version: 4, stages: [] });
   expect(keeper.read()).toBeNull();
 });
 
 it('does not trust what an older page may have left', () => {
-  const keeper = draftKeeper({ id: 't1' }, 'pick', 0, isText);
-  for (const left of ['{"version":"4","hands":[]}', '{"version":4,"hands":[1]}', 'not json', '7']) {
-    localStorage.setItem('railpost.draft.t1.0', left);
+  const keeper = draftKeeper({ id: 't1' }, 0, isText);
+  for (const left of ['{"version":"4","stages":[]}', '{"version":4,"stages":[1]}', 'not json', '7']) {
+    localStorage.setItem('railpost.draft.t1.turn.0', left);
     expect(keeper.read()).toBeNull();
   }
 });
@@ -45,7 +44,7 @@ it('goes on without a browser that keeps anything', () => {
       throw new Error('denied');
     },
   });
-  const keeper = draftKeeper({ id: 't1' }, 'pick', 0, isText);
-  expect(() => keeper.write({ version: 1, hands: ['a'] })).not.toThrow();
+  const keeper = draftKeeper({ id: 't1' }, 0, isText);
+  expect(() => keeper.write({ version: 1, stages: ['a'] })).not.toThrow();
   expect(keeper.read()).toBeNull();
 });

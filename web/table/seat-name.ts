@@ -1,11 +1,11 @@
 /** What the one who sits there is called: by the name given, as a robot, or as an open seat. */
-import { g } from '../games/lilliput/words.ts';
 import type { SeatInfo } from '../net/api.ts';
+import { tableWords } from './table-words.ts';
 import { t } from '../texts/index.ts';
 
 export function seatName({ name, bot, seat, place = seat }: SeatInfo): string {
   if (name !== null) return name;
-  return bot === null ? t('seat.open', { number: seat + 1 }) : g(`robot.${place}`);
+  return bot === null ? t('seat.open', { number: seat + 1 }) : tableWords(`robot.${place}`);
 }
 
 /** Nobody plays it yet. */

@@ -31,7 +31,12 @@ const tableFact = (version: number, commandId = 'x'): Commit => ({
 });
 
 /** Delivers against answers given one after the other, with these commits after the first five. */
-async function delivering(answers: Answer<Accepted>[], later: readonly Commit[] = [], readable = true) {
+async function delivering(
+  answers: Answer<Accepted>[],
+  later: readonly Commit[] = [],
+  readable = true,
+  questions: { readonly [version: number]: readonly string[] } = {},
+) {
   const sent: Submission[] = [];
   const kept: (Submission | null)[] = [];
   const pauses: number[] = [];
@@ -51,6 +56,7 @@ async function delivering(answers: Answer<Accepted>[], later: readonly Commit[] 
       return Promise.resolve(true);
     },
     history: () => history,
+    questionAt: (seat, version) => questions[version]?.[seat] ?? null,
     pause: (milliseconds) => {
       pauses.push(milliseconds);
       return Promise.resolve();
@@ -98,6 +104,44 @@ describe('sending a command', () => {
     const { delivery, kept } = await delivering([conflict(6)], commits.slice(5, 6));
     expect(delivery).toEqual({ outcome: 'overtaken', from: 5 });
     expect(kept.at(-1)).toBeNull();
+  });
+
+  describe('when somebody else has answered at the same time', () => {
+    const answeredBy = (seat: number): Commit => ({
+      ...(commits[5] as Commit),
+      actor: `seat:${seat}`,
+      facts: [{ type: 'waived', v: 1 }],
+    });
+    const asked = { 5: ['same'], 6: ['same'] };
+
+    it('sends again by itself where the seat is still asked the same question', async () => {
+      const { delivery, sent } = await delivering([conflict(6), accepted(7)], [answeredBy(1)], true, asked);
+      expect(delivery).toEqual({ outcome: 'sent', version: 7 });
+      expect(sent.map(({ expectedVersion, commandId }) => [expectedVersion, commandId])).toEqual([
+        [5, submission.commandId],
+        [6, submission.commandId],
+      ]);
+    });
+
+    it('asks the person where the seat is asked another question, or none', async () => {
+      for (const questions of [{ 5: ['same'], 6: ['other'] }, { 5: ['same'] }, {}]) {
+        const { delivery, sent } = await delivering([conflict(6)], [answeredBy(1)], true, questions);
+        expect(delivery).toEqual({ outcome: 'overtaken', from: 5 });
+        expect(sent).toHaveLength(1);
+      }
+    });
+
+    it('asks the person where the seat itself has acted meanwhile, in another tab', async () => {
+      const { delivery } = await delivering([conflict(6)], [answeredBy(0)], true, asked);
+      expect(delivery).toEqual({ outcome: 'overtaken', from: 5 });
+    });
+
+    it('asks the person where the turn is no longer legal', async () => {
+      const answers = [conflict(6), refused(422, 'rejected')];
+      const { delivery, kept } = await delivering(answers, [answeredBy(1)], true, asked);
+      expect(delivery).toEqual({ outcome: 'overtaken', from: 5 });
+      expect(kept.at(-1)).toBeNull();
+    });
   });
 
   it('tries again when the news after a conflict could not be read', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { blankTable, type TableState } from '../../domain/kernel/table.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import { awaitedSince, isAskedToAgree, needsConsent, takeBackTo } from './standing.ts';
+import { needsConsent } from '../../domain/kernel/take-back.ts';
+import { awaitedSince, isAskedToAgree, takeBackTo } from './standing.ts';
 
 const table = (...turns: [version: number, seat: number | null, drew?: boolean][]): TableState => ({
   ...blankTable(),
@@ -10,20 +11,25 @@ const table = (...turns: [version: number, seat: number | null, drew?: boolean][
 });
 
 it('goes back to the turn before one’s own last one', () => {
-  expect(takeBackTo(table([1, null], [2, 0], [3, 1]), 0)).toBe(1);
-  expect(takeBackTo(table([1, null], [2, 0], [4, 1]), 1)).toBe(2);
+  expect(takeBackTo(table([1, null], [2, 0], [3, 1]), 0, 'free')).toBe(1);
+  expect(takeBackTo(table([1, null], [2, 0], [4, 1]), 1, 'consent')).toBe(2);
 });
 
 it('has nothing to take back before one has acted, or while a request is open', () => {
-  expect(takeBackTo(table([1, null], [2, 0]), 1)).toBeNull();
+  expect(takeBackTo(table([1, null], [2, 0]), 1, 'free')).toBeNull();
   const asked = { ...table([1, null], [2, 0], [3, 1]), request: { seat: 1, backTo: 2, agreed: [] } };
-  expect(takeBackTo(asked, 0)).toBeNull();
+  expect(takeBackTo(asked, 0, 'free')).toBeNull();
+});
+
+it('has nothing to take back while the game has closed it', () => {
+  expect(takeBackTo(table([1, null], [2, 0], [3, 1]), 0, 'closed')).toBeNull();
 });
 
 it('needs the others once they have acted or a draw is known', () => {
-  expect(needsConsent(table([1, null], [2, 0]), 0, 1)).toBe(false);
-  expect(needsConsent(table([1, null], [2, 0], [3, 1]), 0, 1)).toBe(true);
-  expect(needsConsent(table([1, null], [2, 0, true]), 0, 1)).toBe(true);
+  expect(needsConsent(table([1, null], [2, 0]), 0, 1, 'free')).toBe(false);
+  expect(needsConsent(table([1, null], [2, 0], [3, 1]), 0, 1, 'free')).toBe(true);
+  expect(needsConsent(table([1, null], [2, 0, true]), 0, 1, 'free')).toBe(true);
+  expect(needsConsent(table([1, null], [2, 0]), 0, 1, 'consent')).toBe(true);
 });
 
 it('asks everybody but the one who asked and those who agreed', () => {

@@ -1,18 +1,16 @@
 /** What can be said of a seat at this moment, apart from any game: who is awaited, and what may be taken back. */
 import type { Commit } from '../../domain/kernel/commit.ts';
-import { isTableFact, peopleAt, type TableState } from '../../domain/kernel/table.ts';
+import type { TakeBack } from '../../domain/kernel/contract.ts';
+import { isTableFact, type TableState } from '../../domain/kernel/table.ts';
 
-/** The version to go back to so that this seat's last turn is undone, or null when it has none in force. */
-export function takeBackTo({ turns, request }: TableState, seat: number): number | null {
-  if (request !== null) return null;
+/**
+ * The version to go back to so that this seat's last turn is undone; null when it has none in force, or when the game
+ * lets nothing be taken back at the moment.
+ */
+export function takeBackTo({ turns, request }: TableState, seat: number, policy: TakeBack): number | null {
+  if (request !== null || policy === 'closed') return null;
   const last = turns.findLastIndex((turn) => turn.seat === seat);
   return turns[last - 1]?.version ?? null;
-}
-
-/** Whether taking back needs other people: somebody has acted since, or a draw became known. */
-export function needsConsent(table: TableState, seat: number, backTo: number): boolean {
-  if (peopleAt(table).every((other) => other === seat)) return false;
-  return table.turns.some((turn) => turn.version > backTo && (turn.seat !== seat || turn.drew));
 }
 
 /** Whether this seat is asked to agree to a turn being taken back. */

@@ -1,6 +1,5 @@
 /** What the pages themselves say, in English, part by part. Placeholders: see `domain/kernel/texts.ts`. */
 import { about } from './en/about.ts';
-import { composer } from './en/composer.ts';
 import { joining } from './en/joining.ts';
 import { hosting } from './en/hosting.ts';
 import { help } from './en/help.ts';
@@ -13,7 +12,6 @@ import { menu } from './en/menu.ts';
 import { seats } from './en/seats.ts';
 import { show } from './en/show.ts';
 import { site } from './en/site.ts';
-import { standing } from './en/standing.ts';
 import { table } from './en/table.ts';
 import { replay } from './en/replay.ts';
 import { talk } from './en/talk.ts';
@@ -31,13 +29,11 @@ export const english = {
   ...newTable,
   ...about,
   ...table,
-  ...standing,
   ...turn,
   ...show,
   ...statistics,
   ...importing,
   ...review,
-  ...composer,
   ...seats,
   ...menu,
   ...mailbox,

@@ -1,6 +1,5 @@
 /** What the pages themselves say, in Spanish, part by part. A part that lacks a sentence of the English one does not compile. */
 import { about } from './es/about.ts';
-import { composer } from './es/composer.ts';
 import { joining } from './es/joining.ts';
 import { hosting } from './es/hosting.ts';
 import { help } from './es/help.ts';
@@ -13,7 +12,6 @@ import { menu } from './es/menu.ts';
 import { seats } from './es/seats.ts';
 import { show } from './es/show.ts';
 import { site } from './es/site.ts';
-import { standing } from './es/standing.ts';
 import { table } from './es/table.ts';
 import { replay } from './es/replay.ts';
 import { talk } from './es/talk.ts';
@@ -33,13 +31,11 @@ export const spanish: WordsOf<typeof english> = {
   ...newTable,
   ...about,
   ...table,
-  ...standing,
   ...turn,
   ...show,
   ...statistics,
   ...importing,
   ...review,
-  ...composer,
   ...seats,
   ...menu,
   ...mailbox,

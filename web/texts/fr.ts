@@ -1,6 +1,5 @@
 /** What the pages themselves say, in French, part by part. A part that lacks a sentence of the English one does not compile. */
 import { about } from './fr/about.ts';
-import { composer } from './fr/composer.ts';
 import { joining } from './fr/joining.ts';
 import { hosting } from './fr/hosting.ts';
 import { help } from './fr/help.ts';
@@ -13,7 +12,6 @@ import { menu } from './fr/menu.ts';
 import { seats } from './fr/seats.ts';
 import { show } from './fr/show.ts';
 import { site } from './fr/site.ts';
-import { standing } from './fr/standing.ts';
 import { table } from './fr/table.ts';
 import { replay } from './fr/replay.ts';
 import { talk } from './fr/talk.ts';
@@ -33,13 +31,11 @@ export const french: WordsOf<typeof english> = {
   ...newTable,
   ...about,
   ...table,
-  ...standing,
   ...turn,
   ...show,
   ...statistics,
   ...importing,
   ...review,
-  ...composer,
   ...seats,
   ...menu,
   ...mailbox,

@@ -13,7 +13,7 @@ export { localeNow } from './language.ts';
 
 export type TextKey = keyof typeof english;
 /** Keys that depend on a number: `key.one`, `key.other`, as the language needs. */
-type CountedKey = TextKey extends infer Key ? (Key extends `${infer Stem}.other` ? Stem : never) : never;
+export type CountedKey = TextKey extends infer Key ? (Key extends `${infer Stem}.other` ? Stem : never) : never;
 /** Some of the English words. */
 type Part = { readonly [key in TextKey]?: string };
 

@@ -29,12 +29,15 @@ type Shown = Omit<
   | 'settle'
   | 'standings'
   | 'exceedsComponents'
+  | 'lapse'
 >;
 
 export const folded: Shown = {
   id: 'lilliput',
-  generation: 4,
+  generation: 5,
   seats: { min: 1, max: 4 },
+  unit: 'money',
+  answers: true,
   upcasters,
   texts: english,
   blank,
@@ -43,6 +46,6 @@ export const folded: Shown = {
   awaiting,
   tell,
   silent,
-  round: ({ round }) => round,
+  round: ({ round, rounds }) => ({ round, of: rounds }),
   outcome: (state) => state.ranking?.map(standingOf) ?? null,
 };

@@ -2,11 +2,6 @@
 import type { LilliputState } from '../types.ts';
 import { addCash, addTreasuries, type Appliers, layOnBoard, placeToken } from './appliers.ts';
 
-/** What comes on top of the card (a character's tile, a trade-in) ends the card's action if that has begun. */
-function onTop({ turn }: LilliputState): void {
-  if (turn?.acting) turn.acted = true;
-}
-
 function acting({ turn }: LilliputState): void {
   if (!turn) return;
   turn.acting = true;
@@ -45,7 +40,7 @@ export const turnAppliers: Appliers<
     state.supply[fact.tile] = (state.supply[fact.tile] ?? 0) - 1;
     if (fact.replaced !== null) state.supply[fact.replaced] = (state.supply[fact.replaced] ?? 0) + 1;
     layOnBoard(state, fact, { tile: fact.tile, rotation: fact.rotation, tokens: [...fact.tokens] });
-    if (fact.lay === null) return onTop(state);
+    if (fact.lay === null) return;
     const lays = state.turn?.lays;
     if (lays) lays[fact.lay] = (lays[fact.lay] ?? 0) - 1;
     acting(state);
@@ -65,6 +60,6 @@ export const turnAppliers: Appliers<
     if (player) player.characters = player.characters.filter((id) => id !== fact.character);
     addCash(state, fact.seat, fact.amount);
     for (const tile of fact.tiles) delete state.supply[tile];
-    onTop(state);
+    if (state.turn?.acting) state.turn.acted = true;
   },
 };

@@ -40,11 +40,15 @@ const bonuses: Readonly<Record<string, number>> = variants.allenbeck.bonus;
 /** The bonus for the named cities visited, given as bits. */
 export const bonusFor = (named: number): number => bonuses[countBits(named)] ?? 0;
 
+/** Stops and bonus together, for a train that is not obsolete. */
+export const wholeRevenue = (stops: number, bonus: number, { double }: TrainKind): number =>
+  (double ? 2 * stops : stops) + (double && variants.allenbeck.doubledByD ? 2 * bonus : bonus);
+
+/** What an obsolete train brings of it. */
+export const halved = (whole: number): number => Math.floor(whole / 2 / ROUNDED_TO) * ROUNDED_TO;
+
 /** The revenue of a train of this kind on a trail. */
-export function revenueOn(trails: Trails, trail: number, { double, obsolete }: TrainKind): number {
-  const stops = trails.value[trail]!;
-  const bonus = bonusFor(trails.named[trail]!);
-  const doubledBonus = double && variants.allenbeck.doubledByD ? 2 * bonus : bonus;
-  const sum = (double ? 2 * stops : stops) + doubledBonus;
-  return obsolete ? Math.floor(sum / 2 / ROUNDED_TO) * ROUNDED_TO : sum;
+export function revenueOn(trails: Trails, trail: number, kind: TrainKind): number {
+  const whole = wholeRevenue(trails.value[trail]!, bonusFor(trails.named[trail]!), kind);
+  return kind.obsolete ? halved(whole) : whole;
 }

@@ -5,6 +5,7 @@ import type { Awaited } from '../../kernel/contract.ts';
 import { characters } from '../data.ts';
 import type { KindOfPick, LilliputState } from '../types.ts';
 import { companyNamed, hasCharacter } from './holdings.ts';
+import { questionId } from './questions.ts';
 
 /** What can be asked of a seat. */
 export type Need =
@@ -63,7 +64,17 @@ export function incomeSeat(state: LilliputState): number | null {
 const decidingSeat = (state: LilliputState): number | null =>
   state.running ? companyNamed(state, state.running.company).director : null;
 
-export function awaiting(state: LilliputState): Asked[] {
+/** The questions that are open, each with its id. What a seat is asked in the turn of another one is an answer. */
+export const awaiting = (state: LilliputState): Asked[] =>
+  openQuestions(state).map((asked) => ({
+    ...asked,
+    question: questionId(state, asked.need),
+    ...(state.turn && state.turn.seat !== asked.seat ? { answer: true } : {}),
+  }));
+
+type Question = Omit<Asked, 'question'>;
+
+function openQuestions(state: LilliputState): Question[] {
   if (state.draft) return awaitingPick(state);
   const discarding = discardingSeat(state);
   if (discarding !== null) {
@@ -83,10 +94,10 @@ export function awaiting(state: LilliputState): Asked[] {
   return askOne(decidingSeat(state), state.running?.kept ? 'poolTrain' : 'dividend', company);
 }
 
-const askOne = (seat: number | null, need: Need, company?: string): Asked[] =>
+const askOne = (seat: number | null, need: Need, company?: string): Question[] =>
   seat === null ? [] : [{ seat, need, ...(company === undefined ? {} : { params: { company } }) }];
 
-function awaitingPick(state: LilliputState): Asked[] {
+function awaitingPick(state: LilliputState): Question[] {
   const seat = state.draft?.order[0];
   if (seat === undefined) return [];
   const [kind, other] = openKinds(state, seat);

@@ -114,7 +114,7 @@ describe('the tiles of Brobdingnag', () => {
   it('9 terrain takes its cities too', () => {
     const hills: Position = { board: { ...giant.board, '0,-2': 'y-plain-straight 0', '0,-3': 'hills30 0' } };
     laying(hills, lay('red', 'brob-y-city-curve', '0,-3', 1)).then({}, { cost: 30, replaced: null }, {});
-    laying(hills, lay('red', 'brob-y-metro-curve', '0,-3', 1)).thenRejected('tile.noUpgrade', 1);
+    laying(hills, lay('red', 'brob-y-metro-curve', '0,-3', 1)).thenRejected('tile.terrain', 1);
   });
 });
 
@@ -162,7 +162,7 @@ describe('paying in Brobdingnag', () => {
 
   it('7 the marker goes right', () => {
     expect(played(ran(ninety), [0, pay])).toContainEqual(
-      expect.objectContaining({ type: 'dividendPaid', revenue: 90, toTreasury: 40, from: 'T2', to: 'T3' }),
+      expect.objectContaining({ type: 'dividendPaid', revenue: 90, shared: 50, toTreasury: 40, from: 'T2', to: 'T3' }),
     );
   });
 
@@ -175,7 +175,7 @@ describe('paying in Brobdingnag', () => {
 
   it('10 paying half is paying: no pool train, while a keeper may buy one', () => {
     const pooled: Position = { ...ninety, pool: ['2'] };
-    expect(() => played(ran(pooled), [0, pay, buyFromPool('red', '2')])).toThrow('turn.waiting');
+    expect(() => played(ran(pooled), [0, pay, buyFromPool('red', '2')])).toThrow('train.paidOut');
     const kept = played(ran(pooled), [0, keep, buyFromPool('red', '2')]);
     expect(stateOf(kept).companies.red?.trains).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, copy, lay, tradeIn, turn } from '../../../test/lilliput/steps.ts';
+import { card, copy, found, lay, trade, tradeIn, turn } from '../../../test/lilliput/steps.ts';
 import type { CardSide } from '../types.ts';
 import { cardsFor } from './cards.ts';
 
@@ -96,13 +96,27 @@ describe('a turn and its card', () => {
       .thenRejected('card.unknown', 0);
   });
 
+  it.each([
+    ['a tile', lay('red', 'y-plain-straight', '0,-2', 0)],
+    ['a train', { type: 'buyTrain', company: 'red' }],
+    ['a train of another company', trade('red', 'blue', '2', 1)],
+    ['a station', { type: 'placeStation', company: 'red', x: 1, y: 0 }],
+    ['a grant', { type: 'grantTreasury', treasuries: { red: 50 } }],
+    ['a sale', { type: 'sellShares', company: 'blue', count: 1 }],
+    ['a share', { type: 'buyShare', company: 'blue' }],
+    ['a founding', found('purple', 'T0', '1,0')],
+  ] as const)('2.1 before a card was taken, %s needs one first', (_, step) => {
+    const { sentence } = at().when(0, turn(step)).thenRejected('card.first', 0);
+    expect(sentence).toBe('Take a card first.');
+  });
+
   it('2.1 what a card does not allow is refused', () => {
     at()
       .when(0, turn(card('train-two'), lay('red', 'y-plain-straight', '0,-2', 0)))
       .thenRejected('tile.noLay', 1);
     at()
       .when(0, turn(lay('red', 'y-plain-straight', '0,-2', 0)))
-      .thenRejected('tile.noLay', 0);
+      .thenRejected('card.first', 0);
     at()
       .when(0, turn(card('station'), { type: 'buyTrain', company: 'red' }))
       .thenRejected('train.noPurchase', 1);

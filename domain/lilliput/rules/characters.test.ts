@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import {
   buy,
+  buyFromPool,
   buyShare,
   card,
   cash,
@@ -65,7 +66,7 @@ describe('a character’s tile', () => {
     playing(towns, layOwn('red', 'town-straight', '0,-4', 0)).thenRejected('tile.apart', 0);
     playing({ ...towns, board: road }, layOwn('red', 'town-straight', '0,-3', 0)).thenRejected('tile.checker', 0);
     playing(towns, layOwn('red', 'town-straight', '0,-2', 1)).thenRejected('tile.unreached', 0);
-    playing({ ...towns, board: road }, town).thenRejected('tile.noUpgrade', 0);
+    playing({ ...towns, board: road }, town).thenRejected('tile.freeCell', 0);
   });
 
   it('10 Character tiles: one before and one after the card’s action', () => {
@@ -87,29 +88,49 @@ describe('a character’s tile', () => {
     );
   });
 
-  it('10 Character tiles: never between the steps of the action', () => {
+  it('10 Character tiles: between two steps of the action', () => {
     const corner = { ...towns, board: { '0,-1': 'y-city-curve 0 red' } };
     const curve = layOwn('red', 'town-curve', '1,-1', 2);
     const north = lay('red', 'y-plain-straight', '0,-2', 0);
-    playing(corner, card('tile-two-yellow'), north, curve, lay('red', 'y-city-curve', '0,-3', 1)).thenRejected(
-      'tile.noLay',
-      3,
+    playing(corner, card('tile-two-yellow'), north, curve, lay('red', 'y-city-curve', '0,-3', 1)).then(
+      {},
+      { lay: 0 },
+      { tile: 'town-curve', lay: null },
+      { tile: 'y-city-curve', lay: 0 },
+      { type: 'turnEnded' },
     );
-    playing(corner, card('train-two'), buy('red'), curve, buy('red')).thenRejected('turn.acted', 3);
+    playing(corner, card('train-two'), buy('red'), curve, buy('red')).then(
+      {},
+      { type: 'trainBought' },
+      { type: 'phaseChanged' },
+      { tile: 'town-curve' },
+      { type: 'trainBought' },
+      { type: 'turnEnded' },
+    );
+    playing({ ...corner, shares: { blue: [0] } }, card('share-or-10'), sell('blue', 1), curve, buyShare('blue')).then(
+      {},
+      { type: 'sharesSold' },
+      { tile: 'town-curve' },
+      { type: 'shareBought' },
+      {},
+    );
+  });
+
+  it('10 Character tiles: between founding a company and its train of the pool', () => {
     playing(
-      { ...corner, shares: { blue: [0] } },
-      card('share-or-10'),
-      sell('blue', 1),
-      curve,
-      buyShare('blue'),
-    ).thenRejected('turn.acted', 3);
-    playing(
-      { ...corner, phase: 2, pool: ['2'], cash: [250, 0], board: { ...corner.board, '3,0': 'y-city-curve 3' } },
+      { ...towns, phase: 2, pool: ['2'], cash: [250, 0], board: { '3,0': 'y-city-curve 3' } },
       card('share-or-10'),
       found('purple', 'T0', '3,0'),
-      curve,
-      { type: 'buyPoolTrain', company: 'purple', train: '2', obsolete: false },
-    ).thenRejected('train.noPool', 3);
+      town,
+      buyFromPool('purple', '2'),
+    ).then({}, { type: 'companyFounded' }, { tile: 'town-straight' }, { type: 'trainBought', from: 'pool' }, {});
+  });
+
+  it('10 Character tiles: between two steps they use up nothing of the card', () => {
+    const twoLays = [card('tile-two-yellow'), lay('red', 'y-plain-straight', '0,-2', 0)] as const;
+    const corner = { ...towns, board: { '0,-1': 'y-city-curve 0 red' } };
+    const left = choicesAfter(position(corner), 0, ...twoLays, layOwn('red', 'town-curve', '1,-1', 2));
+    expect(left.some(({ type }) => type === 'layTile')).toBe(true);
   });
 
   it('10 Character tiles: a company just founded may lay them', () => {
@@ -124,7 +145,7 @@ describe('a character’s tile', () => {
   it('10 Character tiles: the phase is checked at that moment', () => {
     const wanted: Position = { phase: 2, deck: { '2': 0 }, characters: { emperor: 0 }, board: line };
     const castle = layOwn('red', 'castle', '0,-3', 0);
-    playing(wanted, castle, card('train-two'), buy('red')).thenRejected('tile.noUpgrade', 0);
+    playing(wanted, castle, card('train-two'), buy('red')).thenRejected('tile.phase', 0);
     playing(wanted, card('train-two'), buy('red'), castle).then(
       {},
       {},
@@ -165,7 +186,7 @@ describe('the Emperor', () => {
   });
 
   it('2.7 his castle is laid from phase 3', () => {
-    for (const phase of [1, 2] as const) playing(emperor({ phase }), castle, cash()).thenRejected('tile.noUpgrade', 0);
+    for (const phase of [1, 2] as const) playing(emperor({ phase }), castle, cash()).thenRejected('tile.phase', 0);
     for (const phase of [3, 5, 7] as const) playing(emperor({ phase }), castle, cash()).then(...laid);
   });
 
@@ -180,19 +201,19 @@ describe('the Emperor', () => {
   });
 
   it('10 Castle: over plain yellow cities only', () => {
-    for (const words of ['g-city 0', 'y-metro-curve 1', 'general-city 0', 'b-city 0']) {
-      playing(emperor({ phase: 5, board: { '0,-3': words } }), castle, cash()).thenRejected('tile.noUpgrade', 0);
-    }
+    const over = (words: string) => playing(emperor({ phase: 5, board: { '0,-3': words } }), castle, cash());
+    for (const words of ['g-city 0', 'y-metro-curve 1']) over(words).thenRejected('tile.onlyYellowCity', 0);
+    for (const words of ['general-city 0', 'b-city 0']) over(words).thenRejected('tile.stays', 0);
     playing({ ...emperor(), board: road }, castle, cash()).thenRejected('tile.onlyReplaces', 0);
   });
 
   it('10 Castle: not over any company’s home, one’s own neither', () => {
-    playing(emperor(), layOwn('red', 'castle', '0,-1', 0), cash()).thenRejected('tile.noUpgrade', 0);
+    playing(emperor(), layOwn('red', 'castle', '0,-1', 0), cash()).thenRejected('tile.home', 0);
     playing(
       emperor({ companies: { purple: { director: 1 } }, board: { '0,-3': 'y-city-straight 0 purple' } }),
       castle,
       cash(),
-    ).thenRejected('tile.noUpgrade', 0);
+    ).thenRejected('tile.home', 0);
   });
 
   it('10 Castle: tokens that are no homes stay', () => {
@@ -208,7 +229,7 @@ describe('the Emperor', () => {
   it('2.2 the old track of the city stays', () => {
     playing(emperor(), layOwn('red', 'castle', '0,-3', 2), cash()).then(...laid);
     for (const rotation of [1, 3] as const)
-      playing(emperor(), layOwn('red', 'castle', '0,-3', rotation), cash()).thenRejected('tile.noUpgrade', 0);
+      playing(emperor(), layOwn('red', 'castle', '0,-3', rotation), cash()).thenRejected('tile.turned', 0);
   });
 });
 
@@ -227,7 +248,7 @@ describe('the General', () => {
 
   it('2.7 not over a city that lies', () => {
     playing({ ...general, phase: 3, board: line }, layOwn('red', 'general-city', '0,-3', 0), cash()).thenRejected(
-      'tile.noUpgrade',
+      'tile.freeCell',
       0,
     );
   });
@@ -247,7 +268,7 @@ describe('the Admiral', () => {
   });
 
   it('10 Harbour: on an empty cell', () => {
-    playing(admiral(road), layOwn('red', 'harbour', '0,-2', 2), cash()).thenRejected('tile.noUpgrade', 0);
+    playing(admiral(road), layOwn('red', 'harbour', '0,-2', 2), cash()).thenRejected('tile.freeCell', 0);
   });
 
   it('10 Harbour: its track side meets track that the company reaches', () => {
@@ -337,6 +358,18 @@ describe('the Treasurer', () => {
       sell('red', 1),
       tradeIn,
       buyShare('blue'),
+    ).thenRejected('turn.acted', 3);
+    const north = lay('red', 'y-plain-straight', '0,-2', 0);
+    playing(treasurer(), card('tile-two-yellow'), north, tradeIn, lay('red', 'y-city-curve', '0,-3', 1)).thenRejected(
+      'turn.acted',
+      3,
+    );
+    playing(
+      treasurer({ phase: 2, pool: ['2'], cash: [250, 0], board: { '3,0': 'y-city-curve 3' } }),
+      card('share-or-10'),
+      found('purple', 'T0', '3,0'),
+      tradeIn,
+      buyFromPool('purple', '2'),
     ).thenRejected('turn.acted', 3);
   });
 });

@@ -14,14 +14,14 @@ describe('old track and old cities', () => {
 
   it('9 are not upgraded', () => {
     for (const tile of ['g-plain-crossover', 'g-plain-junction-left', 'y-plain-straight']) {
-      laying(old, lay('red', tile, '0,-2', 0)).thenRejected('tile.noUpgrade', 1);
+      laying(old, lay('red', tile, '0,-2', 0)).thenRejected('tile.stays', 1);
     }
     for (const tile of ['g-city', 'y-city-straight']) {
-      laying(old, lay('red', tile, '0,-3', 0)).thenRejected('tile.noUpgrade', 1);
+      laying(old, lay('red', tile, '0,-3', 0)).thenRejected('tile.stays', 1);
     }
     at({ ...old, characters: { emperor: 0 } })
       .when(0, turn(cash(), layOwn('red', 'castle', '0,-3', 0)))
-      .thenRejected('tile.noUpgrade', 1);
+      .thenRejected('tile.stays', 1);
   });
 
   it('2.2 they carry a company’s trace', () => {
@@ -182,6 +182,6 @@ describe('a mine', () => {
     laying(
       { ...mined('mine20-straight 0'), seats: 4, order: [0], phase: 5 },
       lay('red', 'g-plain-crossover', '0,-2', 0),
-    ).thenRejected('tile.noUpgrade', 1);
+    ).thenRejected('tile.stays', 1);
   });
 });

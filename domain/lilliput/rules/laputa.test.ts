@@ -166,7 +166,7 @@ describe('a Laputa tile on the board', () => {
     const rich: Position = { ...line, cash: [500, 0, 0, 0] };
     at(rich)
       .when(0, turn(card('share-or-10'), found('purple', 'T0', '0,-1')))
-      .thenRejected('station.noSlot', 1);
+      .thenRejected('company.noHome', 1);
     at(rich)
       .when(0, turn(card('share-or-10'), found('purple', 'T0', '0,-3')))
       .then({}, { type: 'companyFounded' }, {});

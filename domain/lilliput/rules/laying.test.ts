@@ -167,7 +167,7 @@ describe('how many tiles, of which colours', () => {
     for (const step of [yellow, green, brown]) tried('tile-any', 'action', step).then(...laid);
     at({ seats: 4, phase: 2, board })
       .when(0, turn(card('tile-any'), green))
-      .thenRejected('tile.noUpgrade', 1);
+      .thenRejected('tile.phase', 1);
   });
   it('2.2 one tile is one', () => {
     tried('tile-any', 'action', yellow, green).thenRejected('tile.noLay', 2);

@@ -11,18 +11,10 @@ import { reachesLay } from '../routes/reachable.ts';
 import { NO_SIDES } from '../routes/turned-tile.ts';
 import type { Cell, LilliputState } from '../types.ts';
 import { actionOf } from './cards.ts';
-import { type Bench, companyNamed, directedBy, directs, hasCharacter, phaseOf } from './holdings.ts';
-import {
-  fitsChecker,
-  inSupply,
-  layableCells,
-  onlyReplaces,
-  type Placement,
-  placements,
-  touchesTile,
-} from './placement.ts';
+import { type Bench, companyNamed, directedBy, directs, hasCharacter } from './holdings.ts';
+import { misplaced } from './misplaced.ts';
+import { inSupply, layableCells, type Placement, placements } from './placement.ts';
 import { reachOn } from './reaching.ts';
-import { runsIntoWater, shoreOf } from './water.ts';
 
 type LayStep = StepOf<'layTile' | 'layCharacterTile'>;
 
@@ -68,12 +60,14 @@ export function layTile(bench: Bench, seat: number, step: LayStep): Rejection | 
     return reject('tile.notYours', { tile: id });
   }
   const lay = character === null ? layFor(state, tile.colour) : null;
-  if (character === null && lay === null) return reject('tile.noLay', { tile: id });
+  if (character === null && lay === null) {
+    return state.turn?.acted ? reject('turn.acted') : reject('tile.noLay', { tile: id });
+  }
   const rotation = plainestRotation(tile, step.rotation);
   const placement = placements(state, cell, character).find(
     (found) => found.tile.id === id && found.rotation === rotation,
   );
-  if (!placement) return misplaced(state, company, cell, { ...step, rotation });
+  if (!placement) return misplaced(state, { ...step, rotation });
   if (barred(state, company, placement)) return reject('tile.otherCompany', { owner: placement.onlyCompany ?? '' });
   const cost = costFor(state, company, placement);
   const { treasury } = companyNamed(state, company);
@@ -105,20 +99,6 @@ export function layCost(state: LilliputState, { company, tile, x, y, rotation }:
     (found) => found.tile.id === tile && found.rotation === rotation,
   );
   return placement ? costFor(state, company, placement) : 0;
-}
-
-/** Why a tile cannot lie there, in the words that help most. */
-function misplaced(state: LilliputState, company: CompanyId, cell: Cell, step: LayStep): Rejection {
-  const tile = tiles.get(step.tile);
-  const params = { tile: step.tile, company, cell: cellName(cell.x, cell.y) };
-  if (!tile) return reject('tile.none', params);
-  if (step.type === 'layTile' && tile.character !== undefined) return reject('tile.notByCard', params);
-  if (runsIntoWater(shoreOf(state.board, cell), tile.id, step.rotation)) return reject('tile.water', params);
-  if (state.board[cellKey(cell)]) return reject('tile.noUpgrade', params);
-  if (!touchesTile(state, cell)) return reject('tile.apart', params);
-  if (!fitsChecker(tile, cell)) return reject('tile.checker', params);
-  if (onlyReplaces(tile)) return reject('tile.onlyReplaces', params);
-  return reject('tile.phase', { ...params, phase: phaseOf(state).phase });
 }
 
 /** Whether the company gets to the cell at all, over a side or by a token on it. */

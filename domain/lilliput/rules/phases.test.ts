@@ -221,7 +221,7 @@ describe('forced discards', () => {
     const after = played(bought, [1, discard('blue', '3'), discard('blue', '4')]);
     expect(stateOf(after).companies.blue?.trains.map(({ type }) => type)).toEqual(['3', '4']);
     expect(() => played(bought, [1, discard('blue', '3'), discard('blue', '4'), discard('blue', '4')])).toThrow(
-      'turn.waiting',
+      'train.noSurplus',
     );
   });
 

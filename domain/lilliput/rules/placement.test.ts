@@ -43,7 +43,7 @@ describe('where a tile may lie', () => {
   it('2.2 Mildendo is never covered', () => {
     for (const { id } of tiles.values()) {
       const { code } = laying({ phase: 7 }, lay('red', id, '0,0', 0)).decision as { code: string };
-      expect(['tile.noUpgrade', 'tile.none', 'tile.water', 'tile.noLay']).toContain(code);
+      expect(['tile.stays', 'tile.none', 'tile.water', 'tile.noLay']).toContain(code);
     }
   });
 
@@ -69,11 +69,11 @@ describe('colours', () => {
     for (const phase of [1, 2, 3, 4, 5, 6, 7] as const) laying(from(phase), yellow).then(...laid);
   });
   it('2.2 green from phase 3', () => {
-    for (const phase of [1, 2] as const) laying(from(phase), green).thenRejected('tile.noUpgrade', 1);
+    for (const phase of [1, 2] as const) laying(from(phase), green).thenRejected('tile.phase', 1);
     for (const phase of [3, 4, 5, 7] as const) laying(from(phase), green).then(...laid);
   });
   it('2.2 brown from phase 5', () => {
-    for (const phase of [1, 3, 4] as const) laying(from(phase), brown).thenRejected('tile.noUpgrade', 1);
+    for (const phase of [1, 3, 4] as const) laying(from(phase), brown).thenRejected('tile.phase', 1);
     for (const phase of [5, 6, 7] as const) laying(from(phase), brown).then(...laid);
   });
 
@@ -82,16 +82,16 @@ describe('colours', () => {
     laying(
       { ...from(5), board: { ...board, '0,-2': 'g-plain-junction-left 2' } },
       lay('red', 'g-plain-crossover', '0,-2', 0),
-    ).thenRejected('tile.noUpgrade', 1);
+    ).thenRejected('tile.wrongColour', 1);
   });
   it('2.2 brown replaces green and nothing else: not yellow, not an empty cell', () => {
-    laying(from(5), lay('red', 'b-city', '0,-3', 0)).thenRejected('tile.noUpgrade', 1);
-    laying(from(5), lay('red', 'b-plain', '0,-2', 0)).thenRejected('tile.noUpgrade', 1);
+    laying(from(5), lay('red', 'b-city', '0,-3', 0)).thenRejected('tile.wrongColour', 1);
+    laying(from(5), lay('red', 'b-plain', '0,-2', 0)).thenRejected('tile.wrongColour', 1);
     laying(from(5), lay('red', 'b-city', '2,-1', 0)).thenRejected('tile.onlyReplaces', 1);
   });
   it('2.2 yellow replaces nothing', () => {
-    laying(from(5), lay('red', 'y-plain-curve', '0,-2', 1)).thenRejected('tile.noUpgrade', 1);
-    laying(from(5), lay('red', 'y-city-curve', '0,-3', 1)).thenRejected('tile.noUpgrade', 1);
+    laying(from(5), lay('red', 'y-plain-curve', '0,-2', 1)).thenRejected('tile.freeCell', 1);
+    laying(from(5), lay('red', 'y-city-curve', '0,-3', 1)).thenRejected('tile.freeCell', 1);
   });
 });
 
@@ -106,15 +106,16 @@ describe('upgrades', () => {
     expect(accepted(home('y-city-curve 0 red'), 'g-city', '0,-1')).toEqual([0, 3]);
     const curve = { phase: 3 as const, board: { '0,-2': 'y-plain-curve 2' } };
     for (const [rotation, code] of [
-      [0, 'noUpgrade'],
-      [1, 'noUpgrade'],
-      [2, 'noUpgrade'],
+      [0, 'turned'],
+      [1, 'turned'],
+      [2, 'turned'],
       [3, 'unreached'],
     ] as const) {
       laying(curve, lay('red', 'g-plain-junction-left', '0,-2', rotation)).thenRejected(`tile.${code}`, 1);
     }
     expect(accepted(curve, 'g-plain-junction-right', '0,-2')).toEqual([2]);
     expect(accepted(curve, 'g-plain-crossover', '0,-2')).toEqual([]);
+    laying(curve, lay('red', 'g-plain-crossover', '0,-2', 0)).thenRejected('tile.losesTrack', 1);
   });
 
   it('2.2 in every row of the table old track stays, in every rotation, and a kind replaces its own kind', () => {
@@ -144,11 +145,11 @@ describe('upgrades', () => {
 
   it('2.2 city on city, metropolis on metropolis, plain on plain', () => {
     const homes = { phase: 3 as const, board: { '0,-1': 'y-city-straight 0 red', '1,0': 'y-metro-straight 1 blue' } };
-    laying(homes, lay('red', 'g-metro', '0,-1', 0)).thenRejected('tile.noUpgrade', 1);
+    laying(homes, lay('red', 'g-metro', '0,-1', 0)).thenRejected('tile.wrongKind', 1);
     at({ seats: 4, ...homes, order: [1] })
       .when(1, turn(card('tile-any'), lay('blue', 'g-city', '1,0', 1)))
-      .thenRejected('tile.noUpgrade', 1);
-    laying({ phase: 3, board: road }, lay('red', 'g-city', '0,-2', 0)).thenRejected('tile.noUpgrade', 1);
+      .thenRejected('tile.wrongKind', 1);
+    laying({ phase: 3, board: road }, lay('red', 'g-city', '0,-2', 0)).thenRejected('tile.wrongKind', 1);
   });
 
   it('2.2 tokens keep their places, and new slots are free', () => {

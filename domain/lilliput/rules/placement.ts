@@ -38,7 +38,7 @@ export const touchesTile = (state: LilliputState, cell: Cell): boolean =>
 
 export const inSupply = (state: LilliputState, tile: string): boolean => (state.supply[tile] ?? 0) > 0;
 
-const allowsColour = (state: LilliputState, colour: PhaseColour): boolean =>
+export const allowsColour = (state: LilliputState, colour: PhaseColour): boolean =>
   phaseOf(state).tileColours.includes(colour);
 
 /** A tile that a card may lay on an empty cell: a yellow one of the common supply. */
@@ -107,7 +107,7 @@ function upgradesOf(state: LilliputState, cell: Cell, laid: LaidTile, character:
     });
 }
 
-function meets(state: LilliputState, cell: Cell, { condition }: Upgrade): boolean {
+export function meets(state: LilliputState, cell: Cell, { condition }: Upgrade): boolean {
   switch (condition) {
     case 'cityCell':
       return isCityCell(cell);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { given } from '../../../test/given.ts';
 import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { buyFromPool, buyShare, card, cash, found, keep, pay, turn } from '../../../test/lilliput/steps.ts';
+import type { TrainName } from '../data.ts';
+import { lilliput } from '../game.ts';
 
 describe('the pool', () => {
   const pooled: Position = {
@@ -37,7 +40,7 @@ describe('the pool', () => {
       .then({}, {}, { type: 'trainBought', train: { type: '2', obsolete: true }, price: 80 }, {});
     at(founding)
       .when(0, turn(...newcomer, buyFromPool('purple', '4'), buyFromPool('purple', '2*')))
-      .thenRejected('train.noPool', 3);
+      .thenRejected('train.onePoolTrain', 3);
   });
 
   it('2.4 the train of the pool is for the company just founded, not for another', () => {
@@ -72,8 +75,10 @@ describe('the pool', () => {
       { type: 'trainBought', from: 'pool', price: 300 },
       { type: 'companyDone' },
     ]);
-    expect(() => played(ran, [0, keep, buyFromPool('red', '4'), buyFromPool('red', '2*')])).toThrow('turn.waiting');
-    expect(() => played(ran, [0, pay, buyFromPool('red', '4')])).toThrow('turn.waiting');
+    expect(() => played(ran, [0, keep, buyFromPool('red', '4'), buyFromPool('red', '2*')])).toThrow(
+      'train.onePoolTrain',
+    );
+    expect(() => played(ran, [0, pay, buyFromPool('red', '4')])).toThrow('train.paidOut');
     expect(() => played(ran, [0, buyFromPool('red', '4')])).toThrow('train.noPool');
   });
 
@@ -87,6 +92,21 @@ describe('the pool', () => {
       'trainBought',
     ]);
     expect(stateOf(facts).companies.red?.trains.map(({ type }) => type)).toEqual(['3', '4']);
+  });
+
+  it('2.3 a company that keeps its revenue and can buy nothing from the pool learns why', () => {
+    const kept = (treasury: number, trains: readonly TrainName[], cash0 = 0) =>
+      played(position({ ...pooled, order: [0], cash: [cash0, 0], companies: { red: { trains, treasury } } }), [
+        0,
+        cash(),
+      ]);
+    const buying = buyFromPool('red', '4');
+    const refused = (facts: ReturnType<typeof kept>, step = buying) => given(lilliput, facts).when(0, turn(keep, step));
+    const { params } = refused(kept(900, ['3', '3', '3'])).thenRejected('train.limit', 1);
+    expect(params).toEqual({ company: 'red', limit: 3 });
+    refused(kept(0, ['3'])).thenRejected('money.noHelp', 1);
+    refused(kept(0, ['3']), buyFromPool('red', '5')).thenRejected('train.notInPool', 1);
+    refused(kept(0, ['3']), buyFromPool('blue', '4')).thenRejected('train.noPool', 1);
   });
 
   it('10 Phase change: a purchase from the pool never changes the phase', () => {

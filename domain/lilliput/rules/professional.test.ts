@@ -75,6 +75,6 @@ describe('the professional game', () => {
     expect(stateOf(bought).companies.red?.trains).toHaveLength(2);
     expect(stateOf(bought).pool).toEqual([]);
     const common = played(position({ ...lastTurn, variants: [] }), [1, cash()]);
-    expect(() => played(common, [0, keep, buyFromPool('red', '2')])).toThrow('turn.waiting');
+    expect(() => played(common, [0, keep, buyFromPool('red', '2')])).toThrow('train.notInPool');
   });
 });

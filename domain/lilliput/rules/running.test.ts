@@ -28,8 +28,8 @@ describe('the order of companies', () => {
     expect(asked(facts)).toEqual([{ seat: 0, need: 'dividend', params: { company: 'red' } }]);
     expect(() => played(facts, [1, pay])).toThrow('table.notAwaited');
     expect(() => played(facts, [0])).toThrow('table.unfinished');
-    expect(() => played(facts, [0, keep, pay])).toThrow('turn.waiting');
-    expect(() => played(facts, [0, pay, keep])).toThrow('turn.waiting');
+    expect(() => played(facts, [0, keep, pay])).toThrow('turn.nothingMore');
+    expect(() => played(facts, [0, pay, keep])).toThrow('turn.nothingMore');
     expect(asked(played(facts, [0, pay]))).toEqual([{ seat: 1, need: 'dividend', params: { company: 'blue' } }]);
   });
 });

@@ -79,6 +79,7 @@ function pay(bench: Bench, company: CompanyId): void {
     revenue,
     payouts,
     toTreasury: isGullivers(state, company) ? 0 : revenue - shared,
+    ...(shared === revenue ? {} : { shared }),
     from: from.id,
     to: to.id,
   });

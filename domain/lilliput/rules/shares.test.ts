@@ -231,7 +231,8 @@ describe('founding a company', () => {
     dealing({ cash: [2_000, 0] }, found('purple', 'T0', '0,-1')).thenRejected('station.noSlot', 1);
     dealing(rich(), found('purple', 'T0', '0,0')).thenRejected('station.noSlot', 1);
     dealing(rich(), found('purple', 'T0', '2,0')).thenRejected('station.noSlot', 1);
-    dealing(rich(), found('purple', 'T0', '9,0')).thenRejected('station.noSlot', 1);
+    const { sentence } = dealing(rich(), found('purple', 'T0', '9,0')).thenRejected('station.noSlot', 1);
+    expect(sentence).toBe('There is no free slot at E9.');
     dealing({ phase: 3, cash: [2_000, 0], board: { '1,0': 'g-metro 1 blue' } }, found('purple', 'T0', '1,0')).then(
       {},
       { type: 'companyFounded', slot: 1 },

@@ -1,6 +1,6 @@
 /** Dealing in shares (spec 2.4, 10): first sell, then buy one certificate at most, or found a company. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
-import { cellKey, cellOf } from '../board.ts';
+import { cellKey, cellName, cellOf } from '../board.ts';
 import { type ChartSpace, type CompanyId, chart, companyRules, tiles } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { Cell, LilliputState } from '../types.ts';
@@ -85,7 +85,11 @@ export function foundCompany(bench: Bench, seat: number, step: StepOf<'foundComp
   if (!space) return reject('company.foundingPrice', { minimum: chart.founding.minimum });
   const paid = DIRECTOR_SHARES * space.value;
   if (cashOf(state, seat) < paid) return reject('money.cash', { price: paid, cash: cashOf(state, seat) });
-  if (!freeHomes(state).some((cell) => cell.x === x && cell.y === y)) return reject('station.noSlot');
+  const laid = state.board[cellKey(step)];
+  const cell = cellName(x, y);
+  if (!laid?.tokens.includes(null)) return reject('station.noSlot', { cell });
+  const owner = tiles.get(laid.tile)?.usableBy;
+  if (owner !== undefined) return reject('company.noHome', { cell, owner });
   bench.emit({
     type: 'companyFounded',
     v: 1,
@@ -98,7 +102,7 @@ export function foundCompany(bench: Bench, seat: number, step: StepOf<'foundComp
     tokens: companyRules.stationMarkers - 1,
     x,
     y,
-    slot: state.board[cellKey(step)]?.tokens.indexOf(null) ?? 0,
+    slot: laid.tokens.indexOf(null),
   });
   return undefined;
 }

@@ -34,8 +34,8 @@ describe('hills and rough ground', () => {
   });
 
   it('2.2 the checkerboard binds: a city on odd cells, plain track on even ones', () => {
-    laying(beyond('hills30 0'), lay('red', 'y-plain-straight', '0,-3', 0)).thenRejected('tile.noUpgrade', 1);
-    laying(next('hills30 0'), lay('red', 'y-city-straight', '0,-2', 0)).thenRejected('tile.noUpgrade', 1);
+    laying(beyond('hills30 0'), lay('red', 'y-plain-straight', '0,-3', 0)).thenRejected('tile.checker', 1);
+    laying(next('hills30 0'), lay('red', 'y-city-straight', '0,-2', 0)).thenRejected('tile.checker', 1);
   });
 
   it('10 Terrain: the General’s and the Treasurer’s cities, at the terrain’s cost', () => {
@@ -48,18 +48,18 @@ describe('hills and rough ground', () => {
       own(terrain, 'general', layOwn('red', 'general-city', '0,-3', 0), 1).then({}, {}, { cost, replaced: null }, {});
       own(terrain, 'treasurer', layOwn('red', 'treasurer-city', '0,-3', 2)).then({}, {}, { cost, replaced: null }, {});
     }
-    own('hills30', 'treasurer', layOwn('red', 'treasurer-city', '0,-3', 2), 4).thenRejected('tile.noUpgrade', 1);
+    own('hills30', 'treasurer', layOwn('red', 'treasurer-city', '0,-3', 2), 4).thenRejected('tile.phase', 1);
   });
 
   it('10 Terrain: no metropolis, town or harbour, whoever lays them', () => {
     for (const terrain of ['hills30 0', 'rough10 0']) {
       const metropolis = lay('red', 'y-metro-curve', '0,-3', 1);
-      laying(beyond(terrain), metropolis).thenRejected('tile.noUpgrade', 1);
-      laying({ ...beyond(terrain), characters: { emperor: 0 } }, metropolis).thenRejected('tile.noUpgrade', 1);
+      laying(beyond(terrain), metropolis).thenRejected('tile.terrain', 1);
+      laying({ ...beyond(terrain), characters: { emperor: 0 } }, metropolis).thenRejected('tile.terrain', 1);
       const own = (character: CharacterId, step: LilliputStep) =>
         at({ ...next(terrain), characters: { [character]: 0 } }).when(0, turn(cash(), step));
-      own('justiciary', layOwn('red', 'town-straight', '0,-2', 0)).thenRejected('tile.noUpgrade', 1);
-      own('admiral', layOwn('red', 'harbour', '0,-2', 2)).thenRejected('tile.noUpgrade', 1);
+      own('justiciary', layOwn('red', 'town-straight', '0,-2', 0)).thenRejected('tile.terrain', 1);
+      own('admiral', layOwn('red', 'harbour', '0,-2', 2)).thenRejected('tile.terrain', 1);
     }
   });
 
@@ -115,7 +115,7 @@ describe('the sea', () => {
     laying(
       { seats: 4, board: { '0,-1': 'y-city-straight 1 red', '1,-1': 'sea 0' } },
       lay('red', 'y-plain-curve', '1,-1', 2),
-    ).thenRejected('tile.noUpgrade', 1);
+    ).thenRejected('tile.stays', 1);
   });
 
   it('9 no track may lead to it', () => {
@@ -155,10 +155,10 @@ describe('a mountain', () => {
   it('9 only the tunnel covers it, for £50', () => {
     laying(mountain, tunnel).then({}, { tile: 'tunnel-straight', cost: 50, replaced: null }, {});
     for (const tile of ['y-plain-straight', 'y-plain-curve', 'g-plain-crossover']) {
-      laying(mountain, lay('red', tile, '0,-2', 0)).thenRejected('tile.noUpgrade', 1);
+      laying(mountain, lay('red', tile, '0,-2', 0)).thenRejected('tile.terrain', 1);
     }
     laying({ ...beyond('mountain 0'), phase: 3 }, lay('red', 'y-city-straight', '0,-3', 0)).thenRejected(
-      'tile.noUpgrade',
+      'tile.terrain',
       1,
     );
     const after = stateOf(played(position(mountain), [0, card('tile-any'), tunnel]));
@@ -167,7 +167,7 @@ describe('a mountain', () => {
   });
 
   it('9 from phase 3', () => {
-    laying({ ...mountain, phase: 2 }, tunnel).thenRejected('tile.noUpgrade', 1);
+    laying({ ...mountain, phase: 2 }, tunnel).thenRejected('tile.phase', 1);
   });
 
   it('9 who has less than £50 does not dig', () => {
@@ -188,10 +188,10 @@ describe('a mountain', () => {
 
   it('10 Terrain: only over mountains on even cells', () => {
     laying({ ...mountain, ...beyond('mountain 0') }, lay('red', 'tunnel-straight', '0,-3', 0)).thenRejected(
-      'tile.noUpgrade',
+      'tile.checker',
       1,
     );
-    laying({ ...mountain, ...next('hills30 0') }, tunnel).thenRejected('tile.noUpgrade', 1);
+    laying({ ...mountain, ...next('hills30 0') }, tunnel).thenRejected('tile.onlyMountain', 1);
     laying({ ...mountain, board: {} }, tunnel).thenRejected('tile.onlyReplaces', 1);
   });
 
@@ -204,7 +204,7 @@ describe('a mountain', () => {
     };
     expect(played(position(dug), [1, cash()]).at(-1)).toMatchObject({ type: 'trainsRun', revenue: 40, mineBonus: 0 });
     laying({ ...dug, seats: 4, order: [0], phase: 5 }, lay('red', 'g-plain-crossover', '0,-2', 0)).thenRejected(
-      'tile.noUpgrade',
+      'tile.stays',
       1,
     );
   });

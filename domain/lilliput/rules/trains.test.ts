@@ -146,8 +146,8 @@ describe('the director’s help', () => {
   });
 
   it('10 Director’s help: not for a company that owns a train', () => {
-    buying(poor(30, ['2'], 500), buy('red')).thenRejected('money.treasury', 1);
-    buying(poor(100, [], 500), buy('red'), buy('red')).thenRejected('money.treasury', 2);
+    buying(poor(30, ['2'], 500), buy('red')).thenRejected('money.noHelp', 1);
+    buying(poor(100, [], 500), buy('red'), buy('red')).thenRejected('money.noHelp', 2);
   });
 
   it('10 Director’s help: only with the cash at hand', () => {
@@ -174,7 +174,7 @@ describe('the director’s help', () => {
       cash: [200, 0],
       companies: { red: { treasury: 100, trains: ['2'] } },
     };
-    buying(wanted, buy('red')).thenRejected('money.treasury', 1);
+    buying(wanted, buy('red')).thenRejected('money.noHelp', 1);
     buying(wanted, buy('red', '2')).then({}, { type: 'trainsReturned' }, { price: 300, help: 200 }, {});
   });
 
@@ -276,7 +276,7 @@ describe('returning obsolete trains', () => {
       { ...wanted, companies: { red: { trains: ['2', '2', '3'], treasury: 200 } } },
       buy('red', '2'),
     );
-    submission.thenRejected('money.treasury', 1);
+    submission.thenRejected('money.noHelp', 1);
     expect(submission.decision).not.toHaveProperty('facts');
   });
 });

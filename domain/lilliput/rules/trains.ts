@@ -73,7 +73,7 @@ function afford(
   if (isRejection(room)) return room;
   const { treasury, director } = companyNamed(state, company);
   const help = Math.max(0, price - treasury);
-  if (help > 0 && room.kept > 0) return reject('money.treasury', { company, price, treasury });
+  if (help > 0 && room.kept > 0) return reject('money.noHelp', { company, price, treasury });
   if (cashOf(state, director) < help) return reject('money.help', { company, missing: help });
   return { returned: room.returned, help };
 }
@@ -96,16 +96,24 @@ export function buyTrain(bench: Bench, seat: number, step: StepOf<'buyTrain'>): 
 
 /** A train of the pool, for a company just founded or one that just kept its revenue: printed price, no phase change. */
 export function buyPoolTrain(bench: Bench, step: StepOf<'buyPoolTrain'>): Rejection | undefined {
-  const { state } = bench;
-  const train = state.pool.find(({ type, obsolete }) => type === step.train && obsolete === step.obsolete);
-  if (!train) return reject('train.notInPool', { train: step.train });
-  const price = printedPrice(train.type);
-  const deal = afford(state, step.company, step.returns ?? [], price);
+  const deal = poolDeal(bench.state, step);
   if (isRejection(deal)) return deal;
-  const bought = { ...train };
-  giveBack(bench, step.company, deal.returned);
-  bench.emit({ type: 'trainBought', v: 1, company: step.company, from: 'pool', train: bought, price, help: deal.help });
+  const { returned, ...bought } = deal;
+  giveBack(bench, step.company, returned);
+  bench.emit({ type: 'trainBought', v: 1, company: step.company, from: 'pool', ...bought });
   return undefined;
+}
+
+/** What this train of the pool would cost the company, or why it cannot be bought. */
+export function poolDeal(
+  state: LilliputState,
+  { company, train: type, obsolete, returns = [] }: StepOf<'buyPoolTrain'>,
+) {
+  const inPool = state.pool.some((train) => train.type === type && train.obsolete === obsolete);
+  if (!inPool) return reject('train.notInPool', { train: type });
+  const price = printedPrice(type);
+  const deal = afford(state, company, returns, price);
+  return isRejection(deal) ? deal : { ...deal, price, train: { type, obsolete } };
 }
 
 /** `returns` only where something is given back, so that equal steps look equal. */

@@ -179,20 +179,65 @@ describe('a submission ends where another seat must answer', () => {
       );
   });
 
+  const both: Position = {
+    ...crowded,
+    companies: {
+      red: { treasury: 900, trains: ['2', '3', '3'], space: 'T3' },
+      blue: { trains: ['2', '3', '3', '3'], space: 'T5' },
+    },
+  };
+  const bothDiscard = () => played(position(both), [0, card('train-two'), buy('red')], [1, discard('blue', '2*')]);
+
   it('2.1 his own discard that comes after another’s opens the rest of his turn', () => {
-    const both: Position = {
-      ...crowded,
-      companies: {
-        red: { treasury: 900, trains: ['2', '3', '3'], space: 'T3' },
-        blue: { trains: ['2', '3', '3', '3'], space: 'T5' },
-      },
-    };
-    const bought = played(position(both), [0, card('train-two'), buy('red')]);
-    const discarded = played(bought, [1, discard('blue', '2*')]);
+    const discarded = bothDiscard();
     expect(asked(discarded)).toEqual([{ seat: 0, need: 'discardTrain', params: { company: 'red' } }]);
     expect(() => played(discarded, [0])).toThrow('table.unfinished');
+    const rest = played(discarded, [0, discard('red', '3'), buy('red', '2')]);
+    expect(types(rest.slice(discarded.length))).toEqual([
+      'trainsDiscarded',
+      'trainsReturned',
+      'trainBought',
+      'turnEnded',
+    ]);
+  });
+
+  it('2.1 a discard alone does not end the turn: the same seat is asked again', () => {
+    const discarded = bothDiscard();
+    const given = played(discarded, [0, discard('red', '3')]);
+    expect(types(given.slice(discarded.length))).toEqual(['trainsDiscarded']);
+    expect(asked(given)).toEqual([{ seat: 0, need: 'goOn' }]);
+    const rest = played(given, [0, buy('red', '2')]);
+    expect(types(rest.slice(given.length))).toEqual(['trainsReturned', 'trainBought', 'turnEnded']);
+  });
+
+  it('2.1 a discard alone ends the turn where nothing is left to choose', () => {
+    const discarded = bothDiscard();
     const rest = played(discarded, [0, discard('red', '2*')]);
     expect(types(rest.slice(discarded.length))).toEqual(['trainsDiscarded', 'turnEnded']);
+    expect(asked(rest)).toEqual([{ seat: 1, need: 'turn' }]);
+  });
+
+  it('2.1 a withdrawal alone does not end the turn: the same seat is asked again', () => {
+    const after = played(position(offering), [0, ...offer]);
+    const withdrawn = played(after, [0, withdraw]);
+    expect(types(withdrawn.slice(after.length))).toEqual(['offerWithdrawn']);
+    expect(asked(withdrawn)).toEqual([{ seat: 0, need: 'goOn' }]);
+    expect(types(played(withdrawn, [0, buy('red')]).slice(withdrawn.length))).toEqual([
+      'trainBought',
+      'phaseChanged',
+      'turnEnded',
+    ]);
+    expect(types(played(withdrawn, [0]).slice(withdrawn.length))).toEqual(['turnEnded']);
+  });
+
+  it('2.1 a withdrawal with more of the turn after it ends the turn', () => {
+    const after = played(position(offering), [0, ...offer]);
+    expect(types(played(after, [0, withdraw, buy('red')]).slice(after.length))).toEqual([
+      'offerWithdrawn',
+      'trainBought',
+      'phaseChanged',
+      'turnEnded',
+    ]);
   });
 });
 

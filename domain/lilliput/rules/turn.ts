@@ -112,7 +112,11 @@ type TurnStep = Exclude<
   }
 >;
 
+/** What does not need a card: taking one, and what comes on top of it. */
+const WITHOUT_CARD: ReadonlySet<TurnStep['type']> = new Set(['takeCard', 'copyCard', 'layCharacterTile', 'tradeIn']);
+
 function actInTurn(bench: Bench, seat: number, step: TurnStep): Rejection | undefined {
+  if (bench.state.turn?.card === null && !WITHOUT_CARD.has(step.type)) return reject('card.first');
   switch (step.type) {
     case 'takeCard':
     case 'copyCard':
@@ -144,6 +148,7 @@ function actOnPool(bench: Bench, need: Need | null, step: StepOf<'buyPoolTrain'>
   const { turn, running } = bench.state;
   const founded = IN_TURN.has(need) && !turn?.acted && turn?.founded === step.company;
   const kept = need === 'poolTrain' && running?.company === step.company;
+  if (turn?.acted && turn.founded === step.company) return reject('turn.acted');
   if (!founded && !kept) return reject('train.noPool');
   const rejection = buyPoolTrain(bench, step);
   if (!rejection && kept) finishCompany(bench);

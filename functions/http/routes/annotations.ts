@@ -1,7 +1,7 @@
 /** Comments on positions of a table: reading, writing, taking out, and who may write. */
 import * as z from 'zod/mini';
 import { annotatorsSchema, nameSchema } from '../../../domain/kernel/setup.ts';
-import { isProblem, problem } from '../../problem.ts';
+import { isProblem, problem } from '../../service/problem.ts';
 import {
   annotate,
   annotationSchema,
@@ -9,12 +9,12 @@ import {
   commentSchema,
   withdrawAnnotation,
 } from '../../tables/annotations.ts';
-import { changeTable } from '../../tables/gather.ts';
+import { changeTable } from '../../actions/tables/before-start.ts';
 import { logHost } from '../../tables/host-log.ts';
-import { done, privately } from '../answers.ts';
+import { done, privately } from '../responses.ts';
 import { authorAt, authorsOf, withdrawerAt } from '../author.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
+import { atTable } from '../table-access.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
 const seatNumber = z.int().check(z.nonnegative());
@@ -56,7 +56,7 @@ export const annotationsRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/annotations',
       summary:
-        'Comments on a position (a version) in words, marks on cells, or both: from a seat, as the host, or, where the table allows it, as an onlooker with a confirmed address',
+        'Comments on a position (a version) in words, marks on places of the board, or both: from a seat, as the host, or, where the table allows it, as an onlooker with a confirmed address',
       answer: { status: 201, description: 'The comment', schema: ownedSchema },
       problems: [
         ...WRITING,

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { clockSchema } from '../../../domain/kernel/clock.ts';
 import { readTimes, type SeatClock } from '../../clock/table-times.ts';
-import { isProblem } from '../../problem.ts';
-import { privately } from '../answers.ts';
-import { tableIn } from '../rights.ts';
+import { isProblem } from '../../service/problem.ts';
+import { privately } from '../responses.ts';
+import { tableIn } from '../table-access.ts';
 import { type Route, route } from '../route.ts';
 
 const instant = z.string();

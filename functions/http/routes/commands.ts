@@ -5,25 +5,25 @@ import { submissionSchema } from '../../../domain/kernel/setup.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
 import { isAgeing } from '../../people/session.ts';
-import { askToResign, proveResigning } from '../../people/resigning.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
-import { gameOf } from '../../service.ts';
-import { complaintsOf } from '../../tables/complaints.ts';
-import { submit } from '../../tables/submit.ts';
+import { askToResign, proveResigning } from '../../actions/people/resign-code.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import { gameOf } from '../../service/service.ts';
+import { validationErrors } from '../../service/validation-errors.ts';
+import { submit } from '../../actions/tables/submit.ts';
 import { english } from '../../texts/en.ts';
-import { sent, sentSchema } from '../answers.ts';
+import { sent, sentSchema } from '../responses.ts';
 import { committed, committedSchema } from '../committed.ts';
-import { keep } from '../keep.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable, seatIn } from '../rights.ts';
+import { saveSession } from '../session-cookie.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
+import { atTable, seatIn } from '../table-access.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 /** The command as its game reads it. */
 function readCommand(game: Game, given: object): { readonly command: Command } | Problem {
   const parsed = commandSchema(game).safeParse(given);
   if (!parsed.success) {
-    return problem('bad-request', {}, { extra: { errors: complaintsOf(parsed.error, ['command']) } });
+    return problem('bad-request', {}, { extra: { errors: validationErrors(parsed.error, ['command']) } });
   }
   const foreign = foreignValue(parsed.data);
   if (foreign === null) return { command: parsed.data };
@@ -71,7 +71,7 @@ export const commandsRoutes: Route[] = [
       const { seat, expectedVersion, commandId } = body;
       const commit = await submit(service, game, table, { seat, expectedVersion, commandId, command: read.command });
       if (isProblem(commit)) return commit;
-      if (isAgeing(session, service.clock())) await keep(call, (same) => same);
+      if (isAgeing(session, service.clock())) await saveSession(call, (same) => same);
       return committed(c, commit);
     },
   ),

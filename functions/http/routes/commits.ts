@@ -1,10 +1,10 @@
 /** Commits in aligned blocks. A full block never changes, so whoever has it keeps it. */
 import { printCommit } from '../../../domain/kernel/commit.ts';
-import { isProblem, problem } from '../../problem.ts';
-import type { Service } from '../../service.ts';
-import { headOfTable } from '../../tables/projection.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import type { Service } from '../../service/service.ts';
+import { headOfTable } from '../../tables/head.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { unchanged, versioned } from '../answers.ts';
+import { unchanged, versioned } from '../responses.ts';
 import type { ResultCache } from '../result-cache.ts';
 import { type Route, route } from '../route.ts';
 

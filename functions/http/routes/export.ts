@@ -2,11 +2,11 @@
 import type { Context } from 'hono';
 import { type Moment, parseMoment, printMoment } from '../../../domain/kernel/moment.ts';
 import { isLanguage } from '../../../domain/languages.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { endingOf, type ExportWish, exportTable, isExportFormat } from '../../tables/export.ts';
-import { headOfTable } from '../../tables/projection.ts';
+import { headOfTable } from '../../tables/head.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
-import { unchanged } from '../answers.ts';
+import { unchanged } from '../responses.ts';
 import { heavyRead, uncachedRead } from '../heavy-read.ts';
 import { readerOf } from '../language.ts';
 import type { ResultCache } from '../result-cache.ts';

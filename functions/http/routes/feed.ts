@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { openLink } from '../../people/capability.ts';
 import { feedLink } from '../../people/links.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { feedOf } from '../../tables/feed.ts';
-import { headOfTable } from '../../tables/projection.ts';
+import { headOfTable } from '../../tables/head.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
-import { privately, unchanged, versioned } from '../answers.ts';
+import { privately, unchanged, versioned } from '../responses.ts';
 import { heavyRead } from '../heavy-read.ts';
 import type { ResultCache } from '../result-cache.ts';
-import { atTable, tableIn } from '../rights.ts';
+import { atTable, tableIn } from '../table-access.ts';
 import { type Call, type Route, route } from '../route.ts';
 
 const TYPE = 'application/atom+xml; charset=utf-8';

@@ -1,8 +1,8 @@
 /** The head of a table, which pages poll. */
 import { headSchema } from '../../../domain/kernel/setup.ts';
-import { isProblem } from '../../problem.ts';
-import { readHead } from '../../tables/projection.ts';
-import { versioned } from '../answers.ts';
+import { isProblem } from '../../service/problem.ts';
+import { readHead } from '../../tables/head.ts';
+import { versioned } from '../responses.ts';
 import { type Route, route } from '../route.ts';
 
 export const headRoutes: Route[] = [

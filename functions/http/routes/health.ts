@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import manifest from '../../../package.json' with { type: 'json' };
-import { versioned } from '../answers.ts';
+import { versioned } from '../responses.ts';
 import { type Route, route } from '../route.ts';
 
 export interface RunsOn {

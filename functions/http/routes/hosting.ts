@@ -2,16 +2,16 @@
 import * as z from 'zod/mini';
 import { type HostAct, hostActs } from '../../../domain/kernel/host-acts.ts';
 import { addressSchema, languageSchema, nameSchema } from '../../../domain/kernel/setup.ts';
-import { isProblem, type Problem } from '../../problem.ts';
-import { closeGathering } from '../../tables/gather.ts';
+import { isProblem, type Problem } from '../../service/problem.ts';
+import { closeGathering } from '../../actions/tables/before-start.ts';
 import { logHost, readHostLog } from '../../tables/host-log.ts';
-import { inviteToSeat, sendAgain } from '../../tables/invite-seat.ts';
+import { inviteToSeat, sendAgain } from '../../actions/tables/invite-seat.ts';
 import type { TableItem } from '../../tables/table-item.ts';
-import { privately } from '../answers.ts';
-import { hostAt, seatIn, tableIn } from '../rights.ts';
+import { privately } from '../responses.ts';
+import { hostAt, seatIn, tableIn } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const invitationSchema = z.strictObject({
   address: addressSchema,

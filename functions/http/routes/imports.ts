@@ -1,10 +1,10 @@
 /** Bringing an exported history here, as a table to look at. */
 import * as z from 'zod/mini';
-import { isProblem, problem } from '../../problem.ts';
-import { importHistory } from '../../tables/import.ts';
-import { privately } from '../answers.ts';
-import { readBounded } from '../bodies.ts';
-import { limits, overLimit } from '../limits.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { importHistory } from '../../actions/tables/import.ts';
+import { privately } from '../responses.ts';
+import { readBounded } from '../request-body.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type Route, route } from '../route.ts';
 
 /** Far more than the longest game; what a Lambda function can still be handed. */

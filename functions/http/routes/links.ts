@@ -1,9 +1,9 @@
 /** The seats of a table, and their links for the host to hand out. */
 import * as z from 'zod/mini';
 import { openLinks } from '../../people/links.ts';
-import { isProblem, problem } from '../../problem.ts';
-import { privately } from '../answers.ts';
-import { atTable, tableIn } from '../rights.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { privately } from '../responses.ts';
+import { atTable, tableIn } from '../table-access.ts';
 import { type Route, route } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
 

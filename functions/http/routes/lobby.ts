@@ -1,16 +1,16 @@
 /** The lobby: public lists of tables, and sitting down at one that is open to all. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
-import type { ListStatus, PublicTable } from '../../follow/lists.ts';
+import type { ListStatus, PublicTable } from '../../tables/table-lists.ts';
 import { holdSeat } from '../../people/session.ts';
-import { isProblem, problem } from '../../problem.ts';
-import { sitDown } from '../../tables/join.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { sitDown } from '../../actions/tables/join.ts';
 import { listPublic } from '../../tables/public-list.ts';
-import { privately } from '../answers.ts';
-import { keep } from '../keep.ts';
-import { limits } from '../limits.ts';
-import { whoseQuery, whoWrites } from '../me.ts';
-import { tableIn } from '../rights.ts';
+import { privately } from '../responses.ts';
+import { saveSession } from '../session-cookie.ts';
+import { limits } from '../../service/rate-limit.ts';
+import { playerQuery, writerOf } from '../caller.ts';
+import { tableIn } from '../table-access.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
 const statuses = ['open', 'running', 'finished'] as const satisfies ListStatus[];
@@ -86,7 +86,7 @@ export const lobbyRoutes: Route[] = [
         description: 'The seat',
         schema: z.strictObject({ table: z.string(), seat: z.int() }),
       },
-      query: whoseQuery,
+      query: playerQuery,
       problems: [
         'address-needed',
         'not-for-all',
@@ -106,13 +106,13 @@ export const lobbyRoutes: Route[] = [
       const read = await tableIn(call);
       if (isProblem(read)) return read;
       const { id } = read;
-      const who = await whoWrites(call, limits.settings);
+      const who = await writerOf(call, limits.settings);
       if (isProblem(who)) return who;
       const sat = await sitDown(service, id, body.seat, { name: body.name, player: who.me.id });
       if (isProblem(sat)) return sat;
       const seat = sat.seats.findIndex(({ player }) => player === who.me.id);
       const { place = 0, epoch = 0 } = sat.seats[seat] ?? {};
-      await keep(call, (session) => holdSeat(session, { table: id, place, epoch }));
+      await saveSession(call, (session) => holdSeat(session, { table: id, place, epoch }));
       return privately(c, { table: id, seat });
     },
   ),

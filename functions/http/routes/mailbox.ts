@@ -1,9 +1,9 @@
 /** The mailbox of this machine: every letter as the player would see it. `mailbox-access.ts` says who may read it. */
 import * as z from 'zod/mini';
-import { listMailbox, readMailbox } from '../../mail/mailbox.ts';
-import { pageOfMessage } from '../../mail/mailbox-page.ts';
-import { type Problem, problem } from '../../problem.ts';
-import { done, privately } from '../answers.ts';
+import { listMailbox, readMailbox } from '../../transport/mail/mailbox.ts';
+import { pageOfMessage } from '../../transport/mail/mailbox-page.ts';
+import { type Problem, problem } from '../../service/problem.ts';
+import { done, privately } from '../responses.ts';
 import type { MailboxAccess } from '../mailbox-access.ts';
 import { type Call, type Route, route } from '../route.ts';
 
@@ -24,7 +24,7 @@ const messageSchema = z.strictObject({
 });
 
 /** All that writes letters; a service that only answers requests does not load it. */
-const outbox = () => import('../../mail/waiting.ts');
+const outbox = () => import('../../mail/waiting-letters.ts');
 
 const idOf = ({ c }: Call<unknown>): string => c.req.param('message') ?? '';
 

@@ -1,17 +1,17 @@
 /** A player's own pages: tables, settings, and which tables send no mail. */
 import * as z from 'zod/mini';
 import { languageSchema } from '../../../domain/kernel/setup.ts';
-import { tryWebhook } from '../../mail/webhook/try.ts';
+import { tryWebhook } from '../../mail/try-webhook.ts';
 import { readableAddress, stoppedReason } from '../../people/address.ts';
 import { mute, mutedTables, unmute } from '../../people/mutes.ts';
-import { type MyTable, nextTable, ownTables } from '../../people/own-tables.ts';
+import { type MyTable, nextTable, ownTables } from '../../actions/people/own-tables.ts';
 import { changePlayer, mailModes, type Player, webhookKinds } from '../../people/player.ts';
 import { prefer, preferencesSchema, webhookSchema } from '../../people/preferences.ts';
-import { isProblem } from '../../problem.ts';
+import { isProblem } from '../../service/problem.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { done, privately } from '../answers.ts';
-import { limits } from '../limits.ts';
-import { whoCalls, whoseQuery, whoWrites } from '../me.ts';
+import { done, privately } from '../responses.ts';
+import { limits } from '../../service/rate-limit.ts';
+import { callerOf, playerQuery, writerOf } from '../caller.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 
 const span = z.strictObject({ from: z.string(), to: z.string() });
@@ -95,11 +95,11 @@ export const meRoutes: Route[] = [
       path: '/api/people/me',
       summary: 'What this player has decided about being written to',
       answer: { status: 200, description: 'Address and settings', schema: meSchema },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed'],
     },
     async (call) => {
-      const who = await whoCalls(call);
+      const who = await callerOf(call);
       return isProblem(who) ? who : meAnswer(call, who.me);
     },
   ),
@@ -109,12 +109,12 @@ export const meRoutes: Route[] = [
       path: '/api/people/me',
       summary: 'Changes language, time zone, how often mail comes, quiet hours, vacation, webhook',
       answer: { status: 200, description: 'Address and settings', schema: meSchema },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed', 'unknown-person', 'busy'],
     },
     preferencesSchema,
     async (call) => {
-      const who = await whoWrites(call);
+      const who = await writerOf(call);
       if (isProblem(who)) return who;
       const changed = await changePlayer(call.service, who.me.id, (player) => prefer(player, call.body));
       return isProblem(changed) ? changed : meAnswer(call, changed);
@@ -130,12 +130,12 @@ export const meRoutes: Route[] = [
         description: '`sent`; `gone`: it will never work; `later`: no answer, or not now',
         schema: z.strictObject({ outcome: z.enum(['sent', 'later', 'gone']) }),
       },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed'],
     },
     webhookSchema,
     async (call) => {
-      const who = await whoWrites(call, limits.webhooks);
+      const who = await writerOf(call, limits.webhooks);
       if (isProblem(who)) return who;
       return privately(call.c, { outcome: await tryWebhook(call.service, call.body, who.me.language) });
     },
@@ -146,11 +146,11 @@ export const meRoutes: Route[] = [
       path: '/api/people/me/tables',
       summary: 'All tables of this player; those that wait for them first',
       answer: { status: 200, description: 'The tables', schema: z.array(ownTableSchema) },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed'],
     },
     async (call) => {
-      const who = await whoCalls(call);
+      const who = await callerOf(call);
       if (isProblem(who)) return who;
       return privately(call.c, (await ownTables(call.service, who.me.id)).map(told));
     },
@@ -165,11 +165,11 @@ export const meRoutes: Route[] = [
         description: 'The table, or null where none waits',
         schema: z.strictObject({ next: z.nullable(ownTableSchema), awaiting: z.int() }),
       },
-      query: [...whoseQuery, { name: 'after', description: 'The id of the table just left' }],
+      query: [...playerQuery, { name: 'after', description: 'The id of the table just left' }],
       problems: ['address-needed'],
     },
     async (call) => {
-      const who = await whoCalls(call);
+      const who = await callerOf(call);
       if (isProblem(who)) return who;
       const tables = await ownTables(call.service, who.me.id);
       const next = nextTable(tables, call.c.req.query('after'));
@@ -183,12 +183,12 @@ export const meRoutes: Route[] = [
       path: '/api/people/me/mutes',
       summary: 'No mail of this table any more',
       answer: { status: 204, description: 'Muted' },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed', 'unknown-table'],
     },
     z.strictObject({ table: z.string() }),
     async (call) => {
-      const who = await whoWrites(call);
+      const who = await writerOf(call);
       if (isProblem(who)) return who;
       const table = await readTable(call.service, call.body.table);
       if (isProblem(table)) return table;
@@ -202,11 +202,11 @@ export const meRoutes: Route[] = [
       path: '/api/people/me/mutes/:id',
       summary: 'Mail of this table again',
       answer: { status: 204, description: 'No longer muted' },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed'],
     },
     async (call) => {
-      const who = await whoWrites(call);
+      const who = await writerOf(call);
       if (isProblem(who)) return who;
       await unmute(call.service, who.me.id, call.c.req.param('id') ?? '');
       return done(call.c);

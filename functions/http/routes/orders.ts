@@ -7,15 +7,15 @@ import * as z from 'zod/mini';
 import type { StandingOrders } from '../../../domain/kernel/contract.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
 import { standingOrdersOf } from '../../../domain/orders.ts';
-import { giveOrders } from '../../orders/give.ts';
-import { readOrders, readRecord } from '../../orders/orders-item.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
-import { complaintsOf } from '../../tables/complaints.ts';
-import { headOfTable } from '../../tables/projection.ts';
+import { giveOrders } from '../../due/orders/give.ts';
+import { readOrders, readRecord } from '../../tables/orders-item.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import { validationErrors } from '../../service/validation-errors.ts';
+import { headOfTable } from '../../tables/head.ts';
 import type { TableItem } from '../../tables/table-item.ts';
-import { privately } from '../answers.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { privately } from '../responses.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
+import { atTable } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 
 const orders = z.nullable(z.looseObject({}));
@@ -71,7 +71,7 @@ async function give(call: Call<unknown>, wish: object | null): Promise<Response 
   if (refused) return refused;
   const read = wish === null ? { success: true as const, data: null } : standing.schema.safeParse(wish);
   if (!read.success) {
-    return problem('bad-request', {}, { extra: { errors: complaintsOf(read.error, ['orders']) } });
+    return problem('bad-request', {}, { extra: { errors: validationErrors(read.error, ['orders']) } });
   }
   if (read.data !== null && foreignValue(read.data) !== null) return problem('bad-request');
   const given = await giveOrders(call.service, table, seat, read.data, numberIn(call.c, 'version'));

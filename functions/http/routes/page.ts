@@ -1,7 +1,7 @@
 /** The page of a table: the built shell with a title, a description and a picture, which is all that a link preview sees. */
 import type { Context } from 'hono';
 import { say } from '../../../domain/kernel/texts.ts';
-import { isProblem } from '../../problem.ts';
+import { isProblem } from '../../service/problem.ts';
 import { type Preview, previewOf, type Shown } from '../../tables/preview.ts';
 import { english } from '../../texts/en.ts';
 import { heavyRead } from '../heavy-read.ts';

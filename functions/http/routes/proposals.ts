@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { type HostCommand, hostCommandSchema } from '../../../domain/kernel/command.ts';
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';
-import { isProblem, problem } from '../../problem.ts';
-import { gameOf } from '../../service.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { gameOf } from '../../service/service.ts';
 import { logHost, readHostLog } from '../../tables/host-log.ts';
-import { submit } from '../../tables/submit.ts';
+import { submit } from '../../actions/tables/submit.ts';
 import { committed, committedSchema } from '../committed.ts';
-import { hostAt } from '../rights.ts';
+import { hostAt } from '../table-access.ts';
 import { type Route, routeWithBody } from '../route.ts';
 
 const ACTS: { readonly [type in HostCommand['type']]: HostAct } = {

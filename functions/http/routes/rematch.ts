@@ -2,16 +2,16 @@
 import * as z from 'zod/mini';
 import { rightsAt } from '../../people/rights.ts';
 import { holdHost, holdSeat, type Session } from '../../people/session.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
-import { leaveSeat } from '../../tables/leave.ts';
-import { callRematch, claimSeats, isStillFor } from '../../tables/rematch.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import { leaveSeat } from '../../actions/tables/leave.ts';
+import { callRematch, claimSeats, isStillFor } from '../../actions/tables/rematch.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
-import { done, privately } from '../answers.ts';
-import { keep } from '../keep.ts';
-import { limits, overLimit } from '../limits.ts';
-import { atTable } from '../rights.ts';
+import { done, privately } from '../responses.ts';
+import { saveSession } from '../session-cookie.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
+import { atTable } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const claimedSchema = z.strictObject({
   table: z.string(),
@@ -36,7 +36,7 @@ async function claim(
   const mine = table.seats.filter(
     (seat) => rights.seats.includes(seat.place) && isStillFor(seat, old.seats[seat.place]),
   );
-  const kept = await keep(call, (read) => {
+  const kept = await saveSession(call, (read) => {
     const seated = mine.reduce(
       (held, { place, epoch, player }) => (player === null ? holdSeat(held, { table: id, place, epoch }) : held),
       read,

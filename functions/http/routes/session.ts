@@ -18,19 +18,18 @@ import {
   type Session,
 } from '../../people/session.ts';
 import { openSealed } from '../../people/sealed-link.ts';
-import { ownPlayer, type Shown, tradePlayer, tradeSeat } from '../../people/trade.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
-import type { Service } from '../../service.ts';
-import { enterAsHost, takeSeat } from '../../tables/join.ts';
-import { listTables } from '../../tables/list.ts';
-import { takeOver } from '../../tables/substitute.ts';
+import { ownPlayer, type Shown, redeemPlayerLink, redeemSeatLink } from '../../actions/people/redeem-link.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import type { Service } from '../../service/service.ts';
+import { enterAsHost, takeSeat } from '../../actions/tables/join.ts';
+import { listTables } from '../../actions/tables/session-tables.ts';
+import { takeOver } from '../../actions/tables/substitute.ts';
 import { readTable } from '../../tables/table-item.ts';
-import { done, privately } from '../answers.ts';
-import { clearCookie } from '../cookie.ts';
-import { keep } from '../keep.ts';
-import { limits, overLimit } from '../limits.ts';
+import { done, privately } from '../responses.ts';
+import { clearCookie, saveSession } from '../session-cookie.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const status = z.enum(['gathering', 'running', 'ended', 'closed']);
 
@@ -120,7 +119,7 @@ async function openPlayer(
   capability: CapabilityOf<'player'>,
   shown: Shown,
 ): Promise<Opened | Problem> {
-  const players = await tradePlayer(service, session, capability, shown);
+  const players = await redeemPlayerLink(service, session, capability, shown);
   if (isProblem(players)) return players;
   const hold = (session: Session) =>
     players.reduce((held, { id, epoch }) => holdPlayer(held, { player: id, epoch }), session);
@@ -138,7 +137,7 @@ async function openSeat(
 ): Promise<Opened | Problem> {
   const read = await readTable(service, capability.table);
   if (isProblem(read)) return read;
-  const named = await tradeSeat(service, gate, session, read, capability, shown);
+  const named = await redeemSeatLink(service, gate, session, read, capability, shown);
   if (named !== null && isProblem(named)) return named;
   const player = named ?? (chosen === undefined ? null : await ownPlayer(service, session, chosen));
   if (player !== null && isProblem(player)) return player;
@@ -216,7 +215,7 @@ export const sessionRoutes: Route[] = [
       const session = await readSession(service, cookie);
       const opened = await openWith(service, await gateOf(call), session, capability, shown, body);
       if (isProblem(opened)) return opened;
-      if (!(await keep(call, opened.hold))) return problem('busy');
+      if (!(await saveSession(call, opened.hold))) return problem('busy');
       return privately(c, opened.answer);
     },
   ),

@@ -1,11 +1,11 @@
 /** Statistics of a game for everybody, and one's own. */
 import * as z from 'zod/mini';
-import { isProblem, problem } from '../../problem.ts';
-import { gameOf } from '../../service.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { gameOf } from '../../service/service.ts';
 import { gameStatistics, ownStatistics } from '../../statistics/read.ts';
-import { privately } from '../answers.ts';
+import { privately } from '../responses.ts';
 import { uncachedRead } from '../heavy-read.ts';
-import { whoCalls, whoseQuery } from '../me.ts';
+import { callerOf, playerQuery } from '../caller.ts';
 import { type Route, route } from '../route.ts';
 
 /** Who played: people only, people and robots, or one person against the game. */
@@ -83,11 +83,11 @@ export const statisticsRoutes: Route[] = [
       path: '/api/people/me/statistics',
       summary: 'A player’s own results, private tables too; for nobody else',
       answer: { status: 200, description: 'By game, and the newest one by one', schema: ownSchema },
-      query: whoseQuery,
+      query: playerQuery,
       problems: ['address-needed'],
     },
     async (call) => {
-      const who = await whoCalls(call);
+      const who = await callerOf(call);
       return isProblem(who) ? who : privately(call.c, await ownStatistics(call.service, who.me.id));
     },
   ),

@@ -4,24 +4,24 @@ import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { annotatorsSchema, orderSchema, setupSchema } from '../../../domain/kernel/setup.ts';
 import { hostLink, openLinks } from '../../people/links.ts';
 import { bouncingSeats } from '../../mail/bounces.ts';
-import { mailedSeats } from '../../mail/mailed.ts';
+import { mailedSeats } from '../../mail/last-mailed.ts';
 import type { Player } from '../../people/player.ts';
 import { playersOf } from '../../people/rights.ts';
 import { holdHost, readSession } from '../../people/session.ts';
-import { isProblem, type Problem, problem } from '../../problem.ts';
-import type { Service } from '../../service.ts';
-import { createTable } from '../../tables/create.ts';
-import { type Edit, editSchema, editTable, startTable } from '../../tables/gather.ts';
+import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import type { Service } from '../../service/service.ts';
+import { createTable } from '../../actions/tables/create.ts';
+import { type Edit, editSchema, editTable, startTable } from '../../actions/tables/before-start.ts';
 import { logHost } from '../../tables/host-log.ts';
-import { headOfTable } from '../../tables/projection.ts';
+import { headOfTable } from '../../tables/head.ts';
 import type { TableItem } from '../../tables/table-item.ts';
-import { privately } from '../answers.ts';
-import { keep } from '../keep.ts';
-import { limits, overLimit } from '../limits.ts';
-import { type AtTable, atTable, hostAt } from '../rights.ts';
+import { privately } from '../responses.ts';
+import { saveSession } from '../session-cookie.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
+import { type AtTable, atTable, hostAt } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { seatSchema, seatsOf } from '../seats.ts';
-import { gateOf } from '../sender.ts';
+import { gateOf } from '../mail-gate.ts';
 
 const createdSchema = z.strictObject({
   id: z.string(),
@@ -150,7 +150,7 @@ export const tablesRoutes: Route[] = [
       const table = await createTable(service, await gateOf(call), body, host);
       if (isProblem(table)) return table;
       const { id, hostEpoch } = table;
-      await keep(call, (session) => holdHost(session, { table: id, epoch: hostEpoch }));
+      await saveSession(call, (session) => holdHost(session, { table: id, epoch: hostEpoch }));
       const links = new Map((await openLinks(service, table)).map(({ seat, link }) => [seat, link]));
       const seats = table.seats.flatMap(({ name, bot }, seat) =>
         bot === null ? [{ seat, name, link: links.get(seat) ?? null }] : [],

@@ -7,12 +7,12 @@ import type { Context } from 'hono';
 import { openLink } from '../../people/capability.ts';
 import { mute } from '../../people/mutes.ts';
 import { changePlayer } from '../../people/player.ts';
-import { isProblem, type Problem } from '../../problem.ts';
-import type { Service } from '../../service.ts';
-import { LEAVING_WORD } from '../../texts/leaving.ts';
-import { readBounded } from '../bodies.ts';
-import { leavingPage } from '../leaving-page.ts';
-import { limits, overLimit } from '../limits.ts';
+import { isProblem, type Problem } from '../../service/problem.ts';
+import type { Service } from '../../service/service.ts';
+import { LEAVING_WORD } from '../../texts/unsubscribe.ts';
+import { readBounded } from '../request-body.ts';
+import { leavingPage } from '../unsubscribe-page.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type Route, route } from '../route.ts';
 
 const LONGEST = 2000;

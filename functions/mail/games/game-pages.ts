@@ -1,7 +1,7 @@
 /** What a letter shows of a game beyond its log: where it stands, a picture, figures. Each game fills this in once. */
 import type { Fact } from '../../../domain/kernel/contract.ts';
 import type { Texts } from '../../../domain/kernel/texts.ts';
-import type { Grid } from '../sheet/sheet.ts';
+import type { Grid } from '../layout/layout.ts';
 import type { MailTexts } from '../texts/en.ts';
 
 export interface Drawing {

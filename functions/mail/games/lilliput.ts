@@ -7,7 +7,7 @@ import { tilesOf } from '../../../domain/lilliput/drawing/picture.ts';
 import { byPrice, priceOf } from '../../../domain/lilliput/rules/holdings.ts';
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
-import type { Grid } from '../sheet/sheet.ts';
+import type { Grid } from '../layout/layout.ts';
 import type { MailTexts } from '../texts/en.ts';
 import type { GamePages } from './game-pages.ts';
 

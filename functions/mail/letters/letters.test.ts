@@ -8,12 +8,12 @@ import { fold, type History } from '../../../domain/kernel/fold.ts';
 import { games } from '../../../domain/games.ts';
 import { everyPart, parseMime } from '../../../test/mime.ts';
 import { headersOf } from '../headers.ts';
-import { printMessage } from '../message.ts';
-import { type Printed, printLetter } from '../print.ts';
+import { printMessage } from '../../transport/mime.ts';
+import { type Printed, printLetter } from '../print-letter.ts';
 import { english } from '../texts/en.ts';
 import { spanish } from '../texts/es.ts';
 import { french } from '../texts/fr.ts';
-import { dayAndTime, tongueOf } from '../tongue.ts';
+import { dayAndTime, localeOf } from '../locale.ts';
 import {
   addressChangedLetter,
   closedLetter,
@@ -24,7 +24,7 @@ import {
   substituteLetter,
   tablesLetter,
 } from './people-letters.ts';
-import type { Draft, Links, Reader, TableScene } from './scene.ts';
+import type { Draft, Links, Reader, TableContext } from './context.ts';
 import {
   overLetter,
   proposalLetter,
@@ -54,9 +54,9 @@ const links: Links = {
   settings: 'https://play.example.org/settings',
   lock: 'https://play.example.org/lock#v1.k1.x.y',
 };
-const reader = (language: string, zone = 'Europe/Madrid'): Reader => ({ tongue: tongueOf(language), zone });
+const reader = (language: string, zone = 'Europe/Madrid'): Reader => ({ locale: localeOf(language), zone });
 
-function scene(count: number, names: readonly string[] = ['Ines', 'Piet', 'Ann', 'Bob']): TableScene {
+function context(count: number, names: readonly string[] = ['Ines', 'Piet', 'Ann', 'Bob']): TableContext {
   const history: History = fold(game, commits.slice(0, count));
   const seat = game.awaiting(history.state.game)[0]?.seat ?? 0;
   const deadline = Date.parse('2026-11-21T17:00:00Z');
@@ -68,13 +68,13 @@ const print = (draft: Draft): Promise<Printed> => printLetter(draft, nothingDraw
 
 /** Every kind of letter, written to this reader. */
 function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday table'): Record<string, Draft> {
-  const running = { ...scene(84, names), title };
+  const running = { ...context(84, names), title };
   const name = names?.[0] ?? 'Ines';
   return {
     turn: turnLetter(running, to, links),
     takeBack: takeBackLetter(running, to, links),
-    started: startedLetter({ ...scene(1, names), title }, to, links),
-    over: overLetter({ ...scene(commits.length, names), title }, to, links),
+    started: startedLetter({ ...context(1, names), title }, to, links),
+    over: overLetter({ ...context(commits.length, names), title }, to, links),
     reminder: reminderLetter(running, to, links),
     vote: voteLetter(running, to, links, 0),
     proposalOfPause: proposalLetter(running, to, links, 'pause'),
@@ -114,15 +114,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { subject, text, html } = await print(draft);
     expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+(\|\w+)?\}|undefined|\bnull\b|NaN/);
     expect(html).toContain(`<html lang="${language}"`);
-    if (draft.sheet.button) {
+    if (draft.layout.button) {
       expect(text).toContain(links.open);
       expect(html).toContain(`href="${links.open}"`);
     }
-    if (draft.sheet.code) {
+    if (draft.layout.code) {
       expect(text).toContain('K7QM2P');
       expect(html).toContain('K7QM2P');
     }
-    expect(text.startsWith(draft.sheet.heading)).toBe(true);
+    expect(text.startsWith(draft.layout.heading)).toBe(true);
     expect(text.split('\n').every((line) => line.length < 900)).toBe(true); // RFC 5322 section 2.1.1 allows 998
   });
 
@@ -165,28 +165,28 @@ test('the languages say the same things with the same parameters', () => {
 
 describe('a turn mail', () => {
   test('tells what happened since the reader’s own last turn, and who did it', async () => {
-    const { text } = await print(turnLetter(scene(84), reader('en'), links));
+    const { text } = await print(turnLetter(context(84), reader('en'), links));
     expect(text).toContain('Since your last turn\n');
     expect(text).toMatch(/^- (Bob|Ines|Piet) /m);
     expect(text).not.toMatch(/^- Ann /m);
   });
 
   test('has the standing: everybody’s cash and worth, every company’s price', async () => {
-    const { text } = await print(turnLetter(scene(84), reader('en'), links));
+    const { text } = await print(turnLetter(context(84), reader('en'), links));
     for (const name of ['Ines', 'Piet', 'Ann', 'Bob']) expect(text).toMatch(new RegExp(`^${name} +£\\d+ +£\\d+$`, 'm'));
     expect(text).toMatch(/^Mildendo Railway +£\d+ +\d+$/m);
   });
 
   test('says until when, in the reader’s own zone and words', async () => {
     const said = async (language: string, zone: string) =>
-      (await print(turnLetter(scene(84), reader(language, zone), links))).text;
+      (await print(turnLetter(context(84), reader(language, zone), links))).text;
     expect(await said('en', 'Europe/Madrid')).toContain('Please play by Saturday, 18:00.');
     expect(await said('fr', 'America/Montreal')).toContain('À jouer avant samedi à 12:00.');
     expect(await said('es', 'Asia/Tokyo')).toMatch(/Juega antes del domingo a las 0?2:00\./);
   });
 
   test('shows the board with what is new', async () => {
-    const draft = turnLetter(scene(84), reader('en'), links);
+    const draft = turnLetter(context(84), reader('en'), links);
     expect(draft.drawing?.marked).toBe(true);
     expect(draft.drawing?.ratio).toBeGreaterThan(1);
     const { html, attachments } = await print(draft);
@@ -195,7 +195,7 @@ describe('a turn mail', () => {
   });
 
   test('goes without its picture where that cannot be drawn', async () => {
-    const { html, text, attachments } = await printLetter(turnLetter(scene(84), reader('en'), links), () =>
+    const { html, text, attachments } = await printLetter(turnLetter(context(84), reader('en'), links), () =>
       Promise.reject(new Error('no renderer')),
     );
     expect(attachments).toEqual([]);
@@ -204,7 +204,7 @@ describe('a turn mail', () => {
   });
 
   test('the picture is a PNG, twice as wide as the letter', async () => {
-    const { attachments } = await printLetter(turnLetter(scene(20), reader('en'), links));
+    const { attachments } = await printLetter(turnLetter(context(20), reader('en'), links));
     const png = Buffer.from(attachments[0]?.content ?? []);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(1184);
@@ -213,7 +213,7 @@ describe('a turn mail', () => {
 });
 
 test('the end has a ranking with what each total is made of', async () => {
-  const { text } = await print(overLetter(scene(commits.length), reader('en'), links));
+  const { text } = await print(overLetter(context(commits.length), reader('en'), links));
   expect(text).toMatch(/^Player +Cash +Certificates +Copy cards +Total$/m);
   expect(text).toMatch(/^1\. Piet( +£\d+){4}$/m);
 });
@@ -235,14 +235,14 @@ test('an invitation says who asks, to what, and at which pace', async () => {
 
 test('a deadline further away than a week has its date', () => {
   const far = Date.parse('2026-12-24T17:00:00Z');
-  expect(dayAndTime(tongueOf('en'), 'UTC', far, NOW)).toMatch(/24 December/);
-  expect(dayAndTime(tongueOf('en'), 'Not/A_Zone', far, NOW)).toMatch(/UTC$/);
+  expect(dayAndTime(localeOf('en'), 'UTC', far, NOW)).toMatch(/24 December/);
+  expect(dayAndTime(localeOf('en'), 'Not/A_Zone', far, NOW)).toMatch(/UTC$/);
 });
 
 test('a deadline says its zone to whoever has told none', () => {
   const soon = NOW + 3_600_000;
-  expect(dayAndTime(tongueOf('en'), 'UTC', soon, NOW)).toBe('Thursday, 11:00 UTC');
-  expect(dayAndTime(tongueOf('en'), 'Europe/Madrid', soon, NOW)).toBe('Thursday, 12:00');
+  expect(dayAndTime(localeOf('en'), 'UTC', soon, NOW)).toBe('Thursday, 11:00 UTC');
+  expect(dayAndTime(localeOf('en'), 'Europe/Madrid', soon, NOW)).toBe('Thursday, 12:00');
 });
 
 describe('the reserve stands apart from the time of the turn', () => {
@@ -254,7 +254,7 @@ describe('the reserve stands apart from the time of the turn', () => {
     [from, until, left]: readonly [number, number, number],
   ) => {
     const reserve = { from: NOW + from * HOUR, left: left * HOUR, wholeDays: true };
-    const drawn = write({ ...scene(84), deadline: NOW + until * HOUR, reserve }, reader(language), links);
+    const drawn = write({ ...context(84), deadline: NOW + until * HOUR, reserve }, reader(language), links);
     return spaces((await print(drawn)).text).replaceAll('*', '');
   };
 
@@ -292,13 +292,15 @@ describe('the reserve stands apart from the time of the turn', () => {
 
   test('where only some hours count, in hours', async () => {
     const reserve = { from: NOW + HOUR, left: 48 * HOUR, wholeDays: false };
-    const { text } = await print(turnLetter({ ...scene(84), deadline: NOW + 90 * HOUR, reserve }, reader('en'), links));
+    const { text } = await print(
+      turnLetter({ ...context(84), deadline: NOW + 90 * HOUR, reserve }, reader('en'), links),
+    );
     expect(text).toContain('your reserve of 48 hours runs');
   });
 });
 
 test('whoever is late hears when the others may vote', async () => {
-  const late = { ...scene(84), deadline: NOW - 3_600_000 };
+  const late = { ...context(84), deadline: NOW - 3_600_000 };
   const said = async (voteOpensAt: number | null) =>
     (await print(reminderLetter(late, reader('en'), links, voteOpensAt))).text;
   expect(await said(null)).not.toMatch(/vote/);
@@ -319,7 +321,7 @@ describe('names that mean harm', () => {
 
   test('bring no header of their own', async () => {
     const title = 'Table\r\nBcc: all@example.org\r\n\r\n<b>body</b>';
-    const draft = turnLetter({ ...scene(84, harmful), title }, reader('en'), links);
+    const draft = turnLetter({ ...context(84, harmful), title }, reader('en'), links);
     const printed = await print(draft);
     const raw = await printMessage(
       {

@@ -1,10 +1,10 @@
 /** Letters to a person rather than a seat in play: invitations, links and codes that were asked for, a day's digest. */
 import type { ClockOptions } from '../../../domain/kernel/clock.ts';
 import { say } from '../../../domain/kernel/texts.ts';
-import { type Entry, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
+import { type Entry, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
-import { listOf, spanOf } from '../tongue.ts';
-import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './scene.ts';
+import { listOf, spanOf } from '../locale.ts';
+import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './context.ts';
 
 interface Parts {
   readonly subject: string;
@@ -16,9 +16,9 @@ interface Parts {
   readonly entries?: readonly Entry[];
 }
 
-function personDraft({ tongue }: Reader, links: Links, parts: Parts): Draft {
-  const { mail, language } = tongue;
-  const sheet: Sheet = {
+function personDraft({ locale }: Reader, links: Links, parts: Parts): Draft {
+  const { mail, language } = locale;
+  const layout: Layout = {
     language,
     corner: parts.corner ?? '',
     preview: [parts.heading, ...parts.lead.map(textOf)].join(' '),
@@ -26,13 +26,13 @@ function personDraft({ tongue }: Reader, links: Links, parts: Parts): Draft {
     lead: parts.lead,
     ...(parts.entries ? { entries: parts.entries } : {}),
     ...(parts.button ? { button: { label: mail[parts.button], href: links.open } } : {}),
-    ...codeOn(tongue, links.code),
+    ...codeOn(locale, links.code),
     footer: {
       note: mail[parts.note],
-      links: waysOut(tongue, links, 'footer.stop'),
+      links: waysOut(locale, links, 'footer.stop'),
     },
   };
-  return { subject: parts.subject, sheet, drawing: null };
+  return { subject: parts.subject, layout, drawing: null };
 }
 
 export interface Invitation {
@@ -45,28 +45,28 @@ export interface Invitation {
 }
 
 /** Who asks, and to which table; one without a name of its own is called after its game, which stands above. */
-function invitedBy({ title, game, host }: Invitation, { mail }: Reader['tongue']): Words[] {
+function invitedBy({ title, game, host }: Invitation, { mail }: Reader['locale']): Words[] {
   if (title === game)
     return host === null ? rich(mail, 'invitation.plain') : rich(mail, 'invitation.hostPlain', { host });
   return host === null ? rich(mail, 'invitation.lead', { title }) : rich(mail, 'invitation.host', { host, title });
 }
 
-function paceOf({ clock }: Invitation, { tongue }: Reader): Words[][] {
+function paceOf({ clock }: Invitation, { locale }: Reader): Words[][] {
   if (clock === null) return [];
-  const [turn, bank] = [spanOf(tongue, clock.perTurn), spanOf(tongue, clock.bank)];
-  return [rich(tongue.mail, clock.bank > 0 ? 'invitation.paceBank' : 'invitation.pace', { turn, bank })];
+  const [turn, bank] = [spanOf(locale, clock.perTurn), spanOf(locale, clock.bank)];
+  return [rich(locale.mail, clock.bank > 0 ? 'invitation.paceBank' : 'invitation.pace', { turn, bank })];
 }
 
 export function invitationLetter(invitation: Invitation, reader: Reader, links: Links): Draft {
   const { title, game, names } = invitation;
-  const { mail } = reader.tongue;
+  const { mail } = reader.locale;
   return personDraft(reader, links, {
-    subject: tableSubject(title, reader.tongue),
+    subject: tableSubject(title, reader.locale),
     corner: title,
     heading: say(mail, 'invitation.heading', { game }),
     lead: [
-      invitedBy(invitation, reader.tongue),
-      ...(names.length > 0 ? [rich(mail, 'invitation.players', { names: listOf(reader.tongue, names) })] : []),
+      invitedBy(invitation, reader.locale),
+      ...(names.length > 0 ? [rich(mail, 'invitation.players', { names: listOf(reader.locale, names) })] : []),
       ...paceOf(invitation, reader),
       rich(mail, 'invitation.how'),
     ],
@@ -81,14 +81,14 @@ export function closedLetter(
   reader: Reader,
   links: Links,
 ): Draft {
-  const { mail } = reader.tongue;
+  const { mail } = reader.locale;
   return personDraft(reader, links, {
-    subject: tableSubject(title, reader.tongue),
+    subject: tableSubject(title, reader.locale),
     corner: title,
     heading: mail['closed.heading'],
     lead: [
       rich(mail, 'closed.lead', { title }),
-      ...(names.length > 0 ? [rich(mail, 'invitation.players', { names: listOf(reader.tongue, names) })] : []),
+      ...(names.length > 0 ? [rich(mail, 'invitation.players', { names: listOf(reader.locale, names) })] : []),
       rich(mail, 'closed.again'),
     ],
     button: 'button.table',
@@ -108,7 +108,7 @@ export interface Succession {
   readonly host: string | null;
 }
 
-function succeededBy({ title, name, byPlayer, host }: Succession, { mail }: Reader['tongue']): Words[] {
+function succeededBy({ title, name, byPlayer, host }: Succession, { mail }: Reader['locale']): Words[] {
   if (byPlayer) return rich(mail, 'substitute.player', { name, title });
   return host === null
     ? rich(mail, 'substitute.lead', { name, title })
@@ -117,12 +117,12 @@ function succeededBy({ title, name, byPlayer, host }: Succession, { mail }: Read
 
 export function substituteLetter(succession: Succession, reader: Reader, links: Links): Draft {
   const { title, successor } = succession;
-  const { mail } = reader.tongue;
+  const { mail } = reader.locale;
   return personDraft(reader, links, {
-    subject: tableSubject(title, reader.tongue),
+    subject: tableSubject(title, reader.locale),
     corner: title,
     heading: say(mail, 'substitute.heading', { successor }),
-    lead: [succeededBy(succession, reader.tongue), rich(mail, 'invitation.how')],
+    lead: [succeededBy(succession, reader.locale), rich(mail, 'invitation.how')],
     button: 'button.join',
     note: 'footer.notMe',
   });
@@ -130,7 +130,7 @@ export function substituteLetter(succession: Succession, reader: Reader, links: 
 
 /** Where others have asked for such links again and again, it says how often. */
 export function tablesLetter(reader: Reader, links: Links, requests: number | null = null): Draft {
-  const { mail } = reader.tongue;
+  const { mail } = reader.locale;
   return personDraft(reader, links, {
     subject: mail['subject.tables'],
     heading: mail['tables.heading'],
@@ -145,23 +145,23 @@ export function tablesLetter(reader: Reader, links: Links, requests: number | nu
 
 /** To the old address, which opens nothing any more; where the operator is named, it leads there. */
 export function addressChangedLetter(reader: Reader, operator: string): Draft {
-  const { mail } = reader.tongue;
+  const { mail } = reader.locale;
   const nothing: Links = { open: operator, code: null, unsubscribe: null, settings: null, lock: null };
-  const { subject, sheet } = personDraft(reader, nothing, {
+  const { subject, layout } = personDraft(reader, nothing, {
     subject: mail['subject.addressChanged'],
     heading: mail['addressChanged.heading'],
     lead: [rich(mail, 'addressChanged.lead')],
     note: 'footer.automatic',
   });
   const links = [{ label: mail['footer.operator'], href: operator }];
-  return { subject, sheet: { ...sheet, footer: { ...sheet.footer, links } }, drawing: null };
+  return { subject, layout: { ...layout, footer: { ...layout.footer, links } }, drawing: null };
 }
 
 /** A link for one that was lost or tried too often. */
 export function seatLinkLetter(title: string, reader: Reader, links: Links): Draft {
-  const { mail } = reader.tongue;
+  const { mail } = reader.locale;
   return personDraft(reader, links, {
-    subject: tableSubject(title, reader.tongue),
+    subject: tableSubject(title, reader.locale),
     corner: title,
     heading: mail['seatLink.heading'],
     lead: [rich(mail, 'seatLink.lead', { title })],
@@ -177,8 +177,8 @@ export function freshCodeLetter(
   reader: Reader,
   links: Links,
 ): Draft {
-  const { mail } = reader.tongue;
-  const { subject, sheet } = personDraft(
+  const { mail } = reader.locale;
+  const { subject, layout } = personDraft(
     reader,
     { ...links, code: null, lock: null },
     {
@@ -190,7 +190,7 @@ export function freshCodeLetter(
     },
   );
   const code = links.code === null ? {} : { code: { intro: '', label: mail['code.is'], code: links.code } };
-  return { subject, sheet: { ...sheet, ...code }, drawing: null };
+  return { subject, layout: { ...layout, ...code }, drawing: null };
 }
 
 /** A table in a digest: what it is called, how it stands for the reader, and the link of the seat. */
@@ -203,7 +203,7 @@ export interface DigestEntry {
 }
 
 export function digestLetter(tables: readonly DigestEntry[], reader: Reader, links: Links): Draft {
-  const { mail } = reader.tongue;
+  const { mail } = reader.locale;
   const count = tables.filter(({ awaited }) => awaited).length;
   const key = count === 0 ? 'digest.nothing' : count === 1 ? 'digest.waiting' : 'digest.waitings';
   return personDraft(reader, links, {

@@ -3,11 +3,11 @@ import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { pagesOf } from '../games/pages.ts';
-import type { ReplacedBy } from '../cursor.ts';
+import type { ReplacedBy } from '../commit-letters.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
-import { type Grid, plainWords, rich, type Sheet, textOf, type Words } from '../sheet/sheet.ts';
+import { type Grid, plainWords, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
-import { dayAndTime, listOf, markedRobot } from '../tongue.ts';
+import { dayAndTime, listOf, markedRobot } from '../locale.ts';
 import {
   codeOn,
   type Draft,
@@ -15,46 +15,46 @@ import {
   type Links,
   type Reader,
   tableSubject,
-  type TableScene,
+  type TableContext,
   waysOut,
-} from './scene.ts';
+} from './context.ts';
 import { reminderWords, turnTimeWords } from './time-words.ts';
 
 export const PICTURE = 'board';
 
 /** What is asked of the seat now, if anything is. */
-export const awaitedOf = ({ game, history, seat }: TableScene): Awaited | undefined =>
+export const awaitedOf = ({ game, history, seat }: TableContext): Awaited | undefined =>
   history.state.table.ended === null
     ? game.awaiting(history.state.game).find((awaited) => awaited.seat === seat && awaited.optional !== true)
     : undefined;
 
-const nameOf = ({ names }: TableScene, seat: number): string => names[seat] ?? '';
+const nameOf = ({ names }: TableContext, seat: number): string => names[seat] ?? '';
 
 /** The parts that every letter of a table has. */
 function tableDraft(
-  scene: TableScene,
-  { tongue }: Reader,
+  context: TableContext,
+  { locale }: Reader,
   links: Links,
-  parts: Pick<Sheet, 'heading' | 'lead'> & {
+  parts: Pick<Layout, 'heading' | 'lead'> & {
     readonly button?: string;
     readonly result?: Grid | undefined;
     /** What happened is not worth telling: nothing has, or the end tells more. */
     readonly silent?: true;
   },
 ): Draft {
-  const { game, history, seat } = scene;
-  const { mail } = tongue;
+  const { game, history, seat } = context;
+  const { mail } = locale;
   const pages = pagesOf(game.id);
   const drawing = pages.drawing(history.state.game, factsSince(game, history, seat));
-  const names = everyName(scene, tongue);
-  const rows = parts.silent ? [] : newsFor(game, history, seat, scene.names, tongue);
+  const names = everyName(context, locale);
+  const rows = parts.silent ? [] : newsFor(game, history, seat, context.names, locale);
   const heading = mail[lastTurnOf(history, seat) > 0 ? 'news.heading' : 'news.start'];
   return {
-    subject: tableSubject(scene.title, tongue),
+    subject: tableSubject(context.title, locale),
     drawing,
-    sheet: {
-      language: tongue.language,
-      corner: scene.title,
+    layout: {
+      language: locale.language,
+      corner: context.title,
       preview: [parts.heading, ...parts.lead.map(textOf)].join(' '),
       heading: parts.heading,
       lead: parts.lead,
@@ -70,86 +70,86 @@ function tableDraft(
         : {}),
       ...(rows.length > 0 ? { news: { heading, rows } } : {}),
       button: { label: parts.button ?? mail['button.table'], href: links.open },
-      ...codeOn(tongue, links.code),
+      ...codeOn(locale, links.code),
       ...(parts.result ? { result: parts.result } : {}),
-      grids: history.state.table.ended ? [] : pages.grids(history.state.game, names, tongue.wordsOf(game), mail, seat),
+      grids: history.state.table.ended ? [] : pages.grids(history.state.game, names, locale.wordsOf(game), mail, seat),
       footer: {
         note: mail['footer.moves'],
-        links: waysOut(tongue, links, 'footer.mute'),
+        links: waysOut(locale, links, 'footer.mute'),
       },
     },
   };
 }
 
 /** Where the game stands, what is asked, and until when. */
-function askedLead(scene: TableScene, reader: Reader): Words[][] {
-  const { tongue } = reader;
-  const { game, history } = scene;
-  const awaited = awaitedOf(scene);
-  const where = pagesOf(game.id).where(history.state.game, tongue.mail);
-  const words = namedWords(game, scene.names, tongue);
+function askedLead(context: TableContext, reader: Reader): Words[][] {
+  const { locale } = reader;
+  const { game, history } = context;
+  const awaited = awaitedOf(context);
+  const where = pagesOf(game.id).where(history.state.game, locale.mail);
+  const words = namedWords(game, context.names, locale);
   const need = awaited ? say(words, `need.${awaited.need}`, awaited.params) : '';
-  const time = turnTimeWords(scene, reader);
+  const time = turnTimeWords(context, reader);
   const until = time === null ? [] : [{ text: ' ' }, ...time];
   return [[{ text: [where === '' ? '' : `${where}.`, need].filter((part) => part !== '').join(' ') }, ...until]];
 }
 
-export function turnLetter(scene: TableScene, reader: Reader, links: Links): Draft {
-  const { mail } = reader.tongue;
-  const need = awaitedOf(scene)?.need ?? '';
-  const asked = pagesOf(scene.game.id).outOfTurn.has(need);
-  return tableDraft(scene, reader, links, {
-    heading: say(mail, asked ? 'ask.heading' : 'turn.heading', { name: nameOf(scene, scene.seat) }),
-    lead: askedLead(scene, reader),
+export function turnLetter(context: TableContext, reader: Reader, links: Links): Draft {
+  const { mail } = reader.locale;
+  const need = awaitedOf(context)?.need ?? '';
+  const asked = pagesOf(context.game.id).outOfTurn.has(need);
+  return tableDraft(context, reader, links, {
+    heading: say(mail, asked ? 'ask.heading' : 'turn.heading', { name: nameOf(context, context.seat) }),
+    lead: askedLead(context, reader),
     ...(asked ? { button: mail['button.answer'] } : {}),
   });
 }
 
-export function takeBackLetter(scene: TableScene, reader: Reader, links: Links): Draft {
-  const { mail } = reader.tongue;
-  const asker = nameOf(scene, scene.history.state.table.request?.seat ?? -1);
-  return tableDraft(scene, reader, links, {
+export function takeBackLetter(context: TableContext, reader: Reader, links: Links): Draft {
+  const { mail } = reader.locale;
+  const asker = nameOf(context, context.history.state.table.request?.seat ?? -1);
+  return tableDraft(context, reader, links, {
     heading: say(mail, 'takeBack.heading', { asker }),
     lead: [rich(mail, 'takeBack.lead', { asker })],
     button: mail['button.answer'],
   });
 }
 
-export function proposalLetter(scene: TableScene, reader: Reader, links: Links, what: 'pause' | 'end'): Draft {
-  const { mail } = reader.tongue;
-  const by = scene.history.state.table.proposals?.[what]?.by ?? null;
-  const asker = by === null ? mail['proposal.host'] : nameOf(scene, by);
-  return tableDraft(scene, reader, links, {
+export function proposalLetter(context: TableContext, reader: Reader, links: Links, what: 'pause' | 'end'): Draft {
+  const { mail } = reader.locale;
+  const by = context.history.state.table.proposals?.[what]?.by ?? null;
+  const asker = by === null ? mail['proposal.host'] : nameOf(context, by);
+  return tableDraft(context, reader, links, {
     heading: say(mail, `proposal.${what}`, { asker }),
     lead: [rich(mail, `proposal.${what}Lead`)],
     button: mail['button.answer'],
   });
 }
 
-export function startedLetter(scene: TableScene, reader: Reader, links: Links): Draft {
-  const { mail } = reader.tongue;
-  const mine = awaitedOf(scene) !== undefined;
-  const first = scene.game.awaiting(scene.history.state.game)[0]?.seat ?? -1;
-  const { table } = scene.history.state;
-  const everybody = scene.names.map((name, seat) =>
-    botAt(table, seat) === null ? name : markedRobot(reader.tongue, name),
+export function startedLetter(context: TableContext, reader: Reader, links: Links): Draft {
+  const { mail } = reader.locale;
+  const mine = awaitedOf(context) !== undefined;
+  const first = context.game.awaiting(context.history.state.game)[0]?.seat ?? -1;
+  const { table } = context.history.state;
+  const everybody = context.names.map((name, seat) =>
+    botAt(table, seat) === null ? name : markedRobot(reader.locale, name),
   );
-  const names = listOf(reader.tongue, everybody);
-  return tableDraft(scene, reader, links, {
+  const names = listOf(reader.locale, everybody);
+  return tableDraft(context, reader, links, {
     silent: true,
     heading: mail[mine ? 'started.turn' : 'started.heading'],
     lead: [
       rich(mail, 'started.lead', { names }),
-      ...(mine ? askedLead(scene, reader) : [rich(mail, 'started.first', { name: nameOf(scene, first) })]),
+      ...(mine ? askedLead(context, reader) : [rich(mail, 'started.first', { name: nameOf(context, first) })]),
     ],
   });
 }
 
 /** Somebody's time is over, and the others may settle who plays on. */
-export function voteLetter(scene: TableScene, reader: Reader, links: Links, over: number): Draft {
-  const { mail } = reader.tongue;
-  const name = nameOf(scene, over);
-  return tableDraft(scene, reader, links, {
+export function voteLetter(context: TableContext, reader: Reader, links: Links, over: number): Draft {
+  const { mail } = reader.locale;
+  const name = nameOf(context, over);
+  return tableDraft(context, reader, links, {
     heading: say(mail, 'vote.heading', { name }),
     lead: [rich(mail, 'vote.lead', { name })],
     button: mail['button.answer'],
@@ -157,27 +157,27 @@ export function voteLetter(scene: TableScene, reader: Reader, links: Links, over
 }
 
 /** Whoever is late hears what the others may do about it. */
-function voteWords({ now }: TableScene, { tongue, zone }: Reader, voteOpensAt: number | null): Words[] {
+function voteWords({ now }: TableContext, { locale, zone }: Reader, voteOpensAt: number | null): Words[] {
   if (voteOpensAt === null) return [];
-  if (voteOpensAt <= now) return [{ text: ' ' }, ...rich(tongue.mail, 'reminder.voteOpen')];
-  const opens = dayAndTime(tongue, zone, voteOpensAt, now);
-  return [{ text: ' ' }, ...rich(tongue.mail, 'reminder.voteLater', { opens })];
+  if (voteOpensAt <= now) return [{ text: ' ' }, ...rich(locale.mail, 'reminder.voteOpen')];
+  const opens = dayAndTime(locale, zone, voteOpensAt, now);
+  return [{ text: ' ' }, ...rich(locale.mail, 'reminder.voteLater', { opens })];
 }
 
 export function reminderLetter(
-  scene: TableScene,
+  context: TableContext,
   reader: Reader,
   links: Links,
   voteOpensAt: number | null = null,
 ): Draft {
-  const { tongue } = reader;
-  const { deadline, now } = scene;
-  const time = reminderWords(scene, reader) ?? rich(tongue.mail, 'reminder.plain');
-  return tableDraft(scene, reader, links, {
-    heading: say(tongue.mail, 'reminder.heading', { name: nameOf(scene, scene.seat) }),
+  const { locale } = reader;
+  const { deadline, now } = context;
+  const time = reminderWords(context, reader) ?? rich(locale.mail, 'reminder.plain');
+  return tableDraft(context, reader, links, {
+    heading: say(locale.mail, 'reminder.heading', { name: nameOf(context, context.seat) }),
     lead: [
-      deadline !== null && deadline <= now ? [...time, ...voteWords(scene, reader, voteOpensAt)] : time,
-      ...askedLead({ ...scene, deadline: null }, reader),
+      deadline !== null && deadline <= now ? [...time, ...voteWords(context, reader, voteOpensAt)] : time,
+      ...askedLead({ ...context, deadline: null }, reader),
     ],
   });
 }
@@ -190,56 +190,57 @@ const REPLACED = {
 } as const satisfies { readonly [by in ReplacedBy]: MailKey };
 
 export function seatReplacedLetter(
-  scene: TableScene,
+  context: TableContext,
   reader: Reader,
   links: Links,
   { seat, by }: { readonly seat: number; readonly by: ReplacedBy },
 ): Draft {
-  const { mail } = reader.tongue;
-  const name = nameOf(scene, seat);
-  const mine = seat === scene.seat;
-  return tableDraft(scene, reader, links, {
+  const { mail } = reader.locale;
+  const name = nameOf(context, seat);
+  const mine = seat === context.seat;
+  return tableDraft(context, reader, links, {
     heading: say(mail, mine ? 'seatReplaced.mine' : REPLACED[by], { name }),
     lead: [rich(mail, mine ? 'seatReplaced.comeBack' : `seatReplaced.${by}`, { name })],
   });
 }
 
-export function overLetter(scene: TableScene, reader: Reader, links: Links): Draft {
-  const { game, history, seat } = scene;
-  const { tongue } = reader;
+export function overLetter(context: TableContext, reader: Reader, links: Links): Draft {
+  const { game, history, seat } = context;
+  const { locale } = reader;
   const standings = game.outcome(history.state.game) ?? [];
   const won = standings.some((standing) => standing.rank === 1 && standing.seat === seat);
   // Where all agreed to stop, nobody has won, but everybody stands somewhere.
   const shown = history.state.table.ended?.standings ?? standings;
-  return tableDraft(scene, reader, links, {
-    heading: say(tongue.mail, won ? 'over.won' : 'over.heading', { name: nameOf(scene, seat) }),
-    lead: won && standings.filter(({ rank }) => rank === 1).length === 1 ? [] : [plainWords(resultLine(scene, reader))],
+  return tableDraft(context, reader, links, {
+    heading: say(locale.mail, won ? 'over.won' : 'over.heading', { name: nameOf(context, seat) }),
+    lead:
+      won && standings.filter(({ rank }) => rank === 1).length === 1 ? [] : [plainWords(resultLine(context, reader))],
     silent: true,
-    result: shown.length === 0 ? undefined : ranking(scene, reader, shown),
+    result: shown.length === 0 ? undefined : ranking(context, reader, shown),
   });
 }
 
 /** Who has won, in one sentence; how it ended, where nobody has. */
-export function resultLine(scene: TableScene, { tongue }: Reader): string {
-  const standings = scene.game.outcome(scene.history.state.game) ?? [];
-  const everybody = everyName(scene, tongue);
+export function resultLine(context: TableContext, { locale }: Reader): string {
+  const standings = context.game.outcome(context.history.state.game) ?? [];
+  const everybody = everyName(context, locale);
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => everybody[seat] ?? '');
-  if (winners.length === 0) return tongue.mail['over.agreed'];
+  if (winners.length === 0) return locale.mail['over.agreed'];
   const key = winners.length === 1 ? 'over.winner' : 'over.winners';
-  return say(tongue.mail, key, { names: listOf(tongue, winners) });
+  return say(locale.mail, key, { names: listOf(locale, winners) });
 }
 
 /** Everybody's place with what the total is made of. */
-function ranking(scene: TableScene, { tongue }: Reader, standings: readonly Standing[]): Grid {
-  const words = tongue.wordsOf(scene.game);
-  const everybody = everyName(scene, tongue);
+function ranking(context: TableContext, { locale }: Reader, standings: readonly Standing[]): Grid {
+  const words = locale.wordsOf(context.game);
+  const everybody = everyName(context, locale);
   const parts = standings[0]?.parts.map(({ key }) => key) ?? [];
   const money = (amount: number) => say({ ...words, sum: '{amount|money}' }, 'sum', { amount });
   return {
     head: [
-      tongue.mail['ranking.player'],
+      locale.mail['ranking.player'],
       ...parts.map((key) => capital(say(words, `standing.${key}`))),
-      tongue.mail['ranking.total'],
+      locale.mail['ranking.total'],
     ],
     rows: standings.map((standing) => ({
       cells: [
@@ -247,7 +248,7 @@ function ranking(scene: TableScene, { tongue }: Reader, standings: readonly Stan
         ...parts.map((key) => money(standing.parts.find((part) => part.key === key)?.amount ?? 0)),
         money(standing.total),
       ],
-      strong: standing.seat === scene.seat,
+      strong: standing.seat === context.seat,
     })),
   };
 }

@@ -2,11 +2,11 @@
  * Until when a seat is to play, in words. The turn's own time comes first, and apart from it the reserve: that is there
  * once for the whole game, so it is no part of the time that a turn may take.
  */
-import { rich, type Words } from '../sheet/sheet.ts';
+import { rich, type Words } from '../layout/layout.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import type { MailKey } from '../texts/en.ts';
-import { dayAndTime, durationOf } from '../tongue.ts';
-import type { Reader, TableScene } from './scene.ts';
+import { dayAndTime, durationOf } from '../locale.ts';
+import type { Reader, TableContext } from './context.ts';
 
 type Stage = 'own' | 'ownThenReserve' | 'reserve' | 'over';
 type Sentences = { readonly [stage in Stage]: MailKey };
@@ -31,26 +31,27 @@ interface Told {
 }
 
 /** Null for a table without a clock, and while it is paused. */
-function timeOf({ deadline, reserve, now }: TableScene, { tongue, zone }: Reader): Told | null {
+function timeOf({ deadline, reserve, now }: TableContext, { locale, zone }: Reader): Told | null {
   if (deadline === null) return null;
-  const told = (at: number): string => dayAndTime(tongue, zone, at, now);
+  const told = (at: number): string => dayAndTime(locale, zone, at, now);
   if (deadline <= now) return { stage: 'over', params: { deadline: told(deadline) } };
   if (!reserve) return { stage: 'own', params: { deadline: told(deadline) } };
   if (reserve.from <= now) return { stage: 'reserve', params: { ended: told(reserve.from), deadline: told(deadline) } };
-  const left = durationOf(tongue, reserve.left, reserve.wholeDays);
+  const left = durationOf(locale, reserve.left, reserve.wholeDays);
   return { stage: 'ownThenReserve', params: { deadline: told(reserve.from), reserve: left } };
 }
 
-function sentence(sentences: Sentences, scene: TableScene, reader: Reader): Words[] | null {
-  const time = timeOf(scene, reader);
-  return time && rich(reader.tongue.mail, sentences[time.stage], time.params);
+function sentence(sentences: Sentences, context: TableContext, reader: Reader): Words[] | null {
+  const time = timeOf(context, reader);
+  return time && rich(reader.locale.mail, sentences[time.stage], time.params);
 }
 
-export const turnTimeWords = (scene: TableScene, reader: Reader): Words[] | null => sentence(TURN, scene, reader);
+export const turnTimeWords = (context: TableContext, reader: Reader): Words[] | null => sentence(TURN, context, reader);
 
-export const reminderWords = (scene: TableScene, reader: Reader): Words[] | null => sentence(REMINDER, scene, reader);
+export const reminderWords = (context: TableContext, reader: Reader): Words[] | null =>
+  sentence(REMINDER, context, reader);
 
-export function digestTimeWords(scene: TableScene, reader: Reader): string | null {
-  const time = timeOf(scene, reader);
-  return time && say(reader.tongue.mail, DIGEST[time.stage], time.params);
+export function digestTimeWords(context: TableContext, reader: Reader): string | null {
+  const time = timeOf(context, reader);
+  return time && say(reader.locale.mail, DIGEST[time.stage], time.params);
 }

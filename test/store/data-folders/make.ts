@@ -8,22 +8,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../../domain/games.ts';
-import { dueHandlers } from '../../../functions/follow/due-handlers.ts';
-import { runDue } from '../../../functions/follow/due.ts';
+import { dueHandlers } from '../../../functions/due/handlers.ts';
+import { runDue } from '../../../functions/due/run.ts';
 import { follow } from '../../../functions/follow/follow.ts';
-import { stopAddress } from '../../../functions/follow/returned-mail.ts';
+import { stopAddress } from '../../../functions/mail/ses-reports.ts';
 import { createApp } from '../../../functions/http/app.ts';
 import { openDynalite } from '../../../functions/local/dynalite.ts';
-import { lockFolder } from '../../../functions/local/lock.ts';
-import { settleChangedWay } from '../../../functions/mail/restored.ts';
+import { lockFolder } from '../../../functions/local/folder-lock.ts';
+import { settleChangedWay } from '../../../functions/mail/after-restore.ts';
 import { normalisedAddress } from '../../../functions/people/address.ts';
 import { codeOf } from '../../../functions/people/codes.ts';
-import { type Keys, makeKeys, printKeys } from '../../../functions/people/keys.ts';
+import { type Keys, makeKeys, printKeys } from '../../../functions/service/keys.ts';
 import { capabilityIn, seatLink } from '../../../functions/people/links.ts';
 import { playerOfAddress } from '../../../functions/people/player.ts';
-import { isProblem } from '../../../functions/problem.ts';
-import type { Service } from '../../../functions/service.ts';
-import { loopbackSettings } from '../../../functions/settings.ts';
+import { isProblem } from '../../../functions/service/problem.ts';
+import type { Service } from '../../../functions/service/service.ts';
+import { loopbackSettings } from '../../../functions/service/settings.ts';
 import { dynamoStore } from '../../../functions/store/dynamo.ts';
 import { tableCache } from '../../../functions/store/table-cache.ts';
 import { readTable } from '../../../functions/tables/table-item.ts';
@@ -63,7 +63,7 @@ const service: Service = {
   random: randomBytes,
   wake: () => {},
   log: () => {},
-  post: {
+  delivery: {
     transport: {
       name: 'smtp',
       send(message) {

@@ -7,7 +7,7 @@ import {
   startingCompanies,
 } from '../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { type Hand, onOffer, takeCharacter, takeCompany } from './hand.ts';
 import type { Pick } from './pick.ts';
 import { Mark, TilePicture, TrainSign } from './signs.tsx';

@@ -2,7 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { chart, type CompanyId, companyRules } from '../../../domain/lilliput/data.ts';
 import type { LilliputState, RunningCompany } from '../../../domain/lilliput/types.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { useExpectedRevenues } from './expected.ts';
 import { barsOf, RevenueBars } from './revenue-bars.tsx';
 import { Mark, TrainSign } from './signs.tsx';

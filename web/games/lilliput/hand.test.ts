@@ -3,7 +3,7 @@ import { fold } from '../../../domain/kernel/fold.ts';
 import { isRejection } from '../../../domain/kernel/rejection.ts';
 import { lilliput } from '../../../domain/lilliput/game.ts';
 import { commits } from '../../table/recorded-table.ts';
-import { replay } from '../../table/turn.ts';
+import { unknownDealer } from '../../../domain/kernel/unknown-draw.ts';
 import {
   isHand,
   isPossible,
@@ -20,7 +20,12 @@ import {
 /** The choices of whoever is awaited after this many commits. */
 function choicesAfter(count: number) {
   const { state } = fold(lilliput, commits.slice(0, count));
-  const draft = replay(lilliput, state, lilliput.awaiting(state.game)[0]?.seat ?? 0, []);
+  const draft = lilliput.begin(
+    state.game,
+    lilliput.awaiting(state.game)[0]?.seat ?? 0,
+    unknownDealer,
+    state.table.drawn,
+  );
   if (isRejection(draft)) throw new Error(draft.code);
   return draft.choices;
 }

@@ -8,7 +8,7 @@ import type { CompanyId, PhaseColour, Rotation } from '../../../domain/lilliput/
 import { phaseOf } from '../../../domain/lilliput/rules/holdings.ts';
 import { costOf } from './rules.ts';
 import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { layAs, lays, legalCells, place, turnOn } from './hand.ts';
 import type { Pick } from './pick.ts';
 import { homesAt } from './tiles-of.ts';

@@ -3,7 +3,8 @@ import '../../styles/legend.css';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { legend } from '../../texts/en/legend.ts';
-import { learn, t } from '../../texts/index.ts';
+import { learn } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { isWide, legendGroups, legendSvg } from './legend-pictures.ts';
 import { TrainSign } from './signs.tsx';
 

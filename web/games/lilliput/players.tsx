@@ -6,7 +6,7 @@ import { orderOfRound } from '../../../domain/lilliput/round-figures.ts';
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import type { Certificate, LilliputState } from '../../../domain/lilliput/types.ts';
 import { initials } from '../../parts/initials.ts';
-import { t, tCount } from '../../texts/index.ts';
+import { t, tCount } from './texts/index.ts';
 import type { LilliputPosition } from './pick.ts';
 import { CertificateSign, type Holding } from './signs.tsx';
 import { characterName, g } from './words.ts';

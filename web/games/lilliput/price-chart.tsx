@@ -4,7 +4,7 @@
  */
 import { chart, type ChartSpace } from '../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { Mark } from './signs.tsx';
 import { companyShort } from './words.ts';
 

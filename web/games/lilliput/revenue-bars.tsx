@@ -3,7 +3,7 @@
  * words for those who do not see it.
  */
 import type { RoundRevenue } from '../../../domain/lilliput/types.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 
 export interface Bar {
   readonly round: number;

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type CompanyId, companies } from '../../../domain/lilliput/data.ts';
 import { type RoundFigures, roundFigures } from '../../../domain/lilliput/round-figures.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import type { LilliputPosition } from './pick.ts';
 import { Mark } from './signs.tsx';
 import { companyShort } from './words.ts';

@@ -3,7 +3,7 @@ import type { CompanyId, Rotation } from '../../../domain/lilliput/data.ts';
 import { companyIcon, pagePalette, tileSvg } from '../../../domain/lilliput/drawing/index.ts';
 import type { Train } from '../../../domain/lilliput/types.ts';
 import { Picture } from '../../parts/picture.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { companyShort } from './words.ts';
 
 interface MarkProps {

@@ -1,7 +1,7 @@
 /** The final standing with its break-down. */
 import { standings } from '../../../domain/lilliput/rules/ranking.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { g } from './words.ts';
 
 interface StandingsProps {

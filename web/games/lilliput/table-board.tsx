@@ -13,23 +13,22 @@ import {
 import type { Route } from '../../../domain/lilliput/drawing/index.ts';
 import { phaseOf } from '../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import type { Bounds } from '../../board/camera.ts';
-import { cellPlace } from '../../board/place.ts';
+import { unitNames } from '../../board/margins.tsx';
+import { boxOf, type Scale, shareOf } from '../../board/outline.ts';
+import type { Place } from '../../board/place.ts';
 import { Stage } from '../../board/stage.tsx';
-import type { ToldCell } from '../../board/told-cells.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
 import { later } from '../../parts/later.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { BoardDrawing, Lattice } from './board-drawing.tsx';
 import type { Hold } from './hold.ts';
 import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';
 import type { LegendProps } from './legend.tsx';
-import { around, boundsOf, coreOf, homesAt, tilesOf } from './tiles-of.ts';
+import { firstStop, squareAt, zoom } from './places.ts';
+import { around, boundsOf, cellOf, coreOf, homesAt, tilesOf } from './tiles-of.ts';
 import { Tray } from './tray.tsx';
 import { tileInWords } from './words.ts';
 
-/** Cells never grow larger than this by themselves. */
-const LARGEST_FIT = 132;
 /** So much ground shows beyond a cell that can be pressed. */
 const BESIDE_LEGAL = 0.4;
 /** How far the drawn sheet reaches beyond the outermost tiles. */
@@ -39,7 +38,7 @@ const BEYOND = 7;
 const SMALL = 80;
 const SMALL_FLAGS = 1.2;
 
-const counting = { columnName, rowName };
+const margins = { columns: unitNames(columnName), rows: unitNames(rowName) };
 
 const Legend = later<LegendProps>(() => import('./legend.tsx').then((part) => part.Legend));
 
@@ -61,8 +60,8 @@ interface TableBoardProps {
   readonly decided?: RunDecided | null;
   /** What is to be said on the board itself. */
   readonly note?: ComponentChildren;
-  /** What lies above it, placed by the sheet that is drawn. */
-  above?(sheet: Bounds): ComponentChildren;
+  /** Marks of comments. */
+  marks?(scale: Scale): ComponentChildren;
 }
 
 export function TableBoard(props: TableBoardProps) {
@@ -114,7 +113,7 @@ export function TableBoard(props: TableBoardProps) {
   });
 
   const settled = useCallback(() => painted?.value ?? state, [painted ?? state]);
-  const tiles = useCallback(() => toldTiles(settled()), [settled]);
+  const told = useCallback(() => toldTiles(settled()), [settled]);
 
   const cells = held === undefined ? legal : [...legal.filter((cell) => cell.x !== held.x || cell.y !== held.y), held];
   return (
@@ -124,29 +123,25 @@ export function TableBoard(props: TableBoardProps) {
         backdrop={<Lattice laid={() => [...tilesOf(settled()), ...(held === undefined ? [] : [held])]} view={sheet} />}
         sheet={sheet}
         core={core}
-        largestFit={LARGEST_FIT}
         label={t('board.label')}
-        counting={counting}
-        cells={cells.map(({ x, y }) => ({
-          x,
-          y,
-          label: hold.labelOf({ x, y }),
-          price: hold.priceOf({ x, y }),
-          held: held !== undefined && held.x === x && held.y === y,
+        places={cells.map((cell) => ({
+          ...squareAt(cell, hold.labelOf(cell)),
+          price: hold.priceOf(cell),
+          held: held !== undefined && held.x === cell.x && held.y === cell.y,
         }))}
-        tiles={tiles}
+        {...{ told, zoom, margins, firstStop }}
         onSize={(pixels) => (small.value = pixels < SMALL)}
-        onPress={({ x, y }) => hold.press({ x, y })}
+        onPress={({ id }) => hold.press(cellOf(id))}
         tools={
           <button type="button" aria-label={t('board.legend')} onClick={() => (legend.value = true)}>
             <LegendIcon />
           </button>
         }
+        {...(props.marks && { marks: props.marks })}
       >
         {run !== null && <RunOverlay run={run.fact} elapsed={run.elapsed} {...{ state, sheet, flagScale }} />}
-        {props.above?.(sheet)}
         {held !== undefined && (
-          <div class="turn-button-place" style={cellPlace(held, sheet)}>
+          <div class="turn-button-place" style={shareOf(boxOf(squareAt(held, '').outline), sheet)}>
             <button type="button" class="turn-button" aria-label={t('board.turn')} onClick={() => hold.turn(1)}>
               <TurnIcon />
             </button>
@@ -163,13 +158,11 @@ export function TableBoard(props: TableBoardProps) {
 }
 
 /** Every tile in words, in its place. */
-function toldTiles(state: LilliputState): ToldCell[] {
+function toldTiles(state: LilliputState): Place[] {
   const { phaseColour } = phaseOf(state);
-  return tilesOf(state).map((tile) => ({
-    x: tile.x,
-    y: tile.y,
-    label: `${cellName(tile.x, tile.y)}: ${tileInWords(tile, homesAt(state, tile), phaseColour)}`,
-  }));
+  return tilesOf(state).map((tile) =>
+    squareAt(tile, `${cellName(tile.x, tile.y)}: ${tileInWords(tile, homesAt(state, tile), phaseColour)}`),
+  );
 }
 
 const isTyping = ({ target }: Event): boolean => target instanceof HTMLInputElement;

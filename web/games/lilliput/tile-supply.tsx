@@ -2,7 +2,7 @@
 import '../../styles/tile-supply.css';
 import { type TileColour, tiles } from '../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { TilePicture } from './signs.tsx';
 import { tileName } from './words.ts';
 

@@ -1,19 +1,20 @@
 /** A board of the game as the drawing wants it, and what part of it to show. */
 import type { BoardTile } from '../../../domain/lilliput/drawing/index.ts';
 import { type CompanyId, tiles } from '../../../domain/lilliput/data.ts';
-import type { Cell, CellKey, LilliputState } from '../../../domain/lilliput/types.ts';
+import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
 import type { Bounds } from '../../board/camera.ts';
 
 export function tilesOf({ board }: LilliputState): BoardTile[] {
   return Object.entries(board).map(([key, { tile, rotation, tokens }]) => ({
-    ...cellOf(key as CellKey),
+    ...cellOf(key),
     tile,
     rotation,
     tokens,
   }));
 }
 
-function cellOf(key: CellKey): Cell {
+/** The cell of such a key as `3,-1`. */
+export function cellOf(key: string): Cell {
   const [x = 0, y = 0] = key.split(',').map(Number);
   return { x, y };
 }

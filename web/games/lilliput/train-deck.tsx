@@ -9,7 +9,7 @@ import {
 } from '../../../domain/lilliput/data.ts';
 import type { LilliputState, Train, TrainPile } from '../../../domain/lilliput/types.ts';
 import { TrainSign } from './signs.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 
 /** Before the draft ends the deck is not laid out yet; how it will be depends on the players alone. */
 export function pilesOf({ deck, players }: LilliputState): readonly TrainPile[] {

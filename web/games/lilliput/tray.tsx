@@ -1,7 +1,7 @@
 /** The ways in which the tile in hand may lie on its cell, to choose from at one glance. */
 import { cellName } from '../../../domain/lilliput/drawing/index.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { t, tCount } from '../../texts/index.ts';
+import { t, tCount } from './texts/index.ts';
 import type { Hold } from './hold.ts';
 import { TilePicture } from './signs.tsx';
 import { tileInWords } from './words.ts';

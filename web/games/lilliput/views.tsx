@@ -1,18 +1,24 @@
 /** The views of a table of 18Lilliput that lie beside the board, put together once for every layout. */
+import type { ComponentChildren } from 'preact';
+import type { Fact } from '../../../domain/kernel/contract.ts';
+import type { CompanyId } from '../../../domain/lilliput/data.ts';
+import { folded } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { later } from '../../parts/later.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { Moment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { CharacterCards, CompanyCards } from './cards.tsx';
 import { Companies } from './companies.tsx';
-import type { LogProps } from './log.tsx';
+import type { LogProps } from '../../parts/log.tsx';
 import type { LilliputPosition, Pick as PickInHand } from './pick.ts';
 import { PriceChart } from './price-chart.tsx';
 import type { RoundsProps } from './rounds.tsx';
-import type { TellingStep } from './show/steps.ts';
+import type { TellingStep } from '../../table/telling.ts';
+import { Mark } from './signs.tsx';
 import type { TileSupplyProps } from './tile-supply.tsx';
 import { TrainDeck } from './train-deck.tsx';
+import { words } from './words.ts';
 
 export interface ViewsProps {
   /** The game as shown: with the pick in hand, if it is whole. */
@@ -70,12 +76,25 @@ const roundsTab = ({ position, names, mine }: ViewsProps): Tab[] =>
         },
       ];
 
-const Log = later<LogProps>(() => import('./log.tsx').then((part) => part.Log));
+const Log = later<LogProps>(() => import('../../parts/log.tsx').then((part) => part.Log));
+
+/** The company that a fact is about. */
+function markOf(fact: Fact): ComponentChildren {
+  const { company, buyer } = fact as { readonly company?: CompanyId; readonly buyer?: CompanyId };
+  const named = company ?? buyer;
+  return named === undefined ? null : <Mark company={named} size={16} />;
+}
 
 const logTab = ({ steps, names, moment, onLook }: ViewsProps): Tab[] =>
   steps.length === 0
     ? []
-    : [{ id: 'log', title: t('tabs.log'), render: () => <Log {...{ steps, names, moment, onLook }} /> }];
+    : [
+        {
+          id: 'log',
+          title: t('tabs.log'),
+          render: () => <Log {...{ game: folded, words, steps, names, moment, onLook, markOf }} />,
+        },
+      ];
 
 export const wideTabs = (views: ViewsProps): Tab[] => [
   { id: 'overview', title: t('tabs.overview'), render: () => <Overview {...views} /> },

@@ -5,7 +5,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RoundFigures } from '../../../domain/lilliput/round-figures.ts';
-import { t } from '../../texts/index.ts';
+import { t } from './texts/index.ts';
 import { spread, ticksUpTo } from './worth-lines.ts';
 
 interface WorthChartProps {

@@ -4,7 +4,7 @@ import { TilePicture } from '../../games/lilliput/signs.tsx';
 import { companyName, tileName } from '../../games/lilliput/words.ts';
 import { SiteFooter } from '../../parts/site-footer.tsx';
 import { SiteHeader } from '../../parts/site-header.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 
 const SOURCES: readonly Source[] = ['rulebook', 'deduced', 'reconstructed'];
 

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../parts/language-switch.tsx';
 import { CheckIcon, CloseIcon, NextIcon, PreviousIcon } from '../../parts/icons.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
 import { isWide } from '../../parts/wide.ts';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 import { listenToKeys } from './keys.ts';
 import { doIt, doneNow, goBy, goTo, startOver, stopNow } from './progress.ts';
 import { useRun } from './run.ts';

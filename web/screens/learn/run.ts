@@ -2,7 +2,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { scheduleOf } from '../../games/lilliput/show/schedule.ts';
-import type { RunFact } from '../../games/lilliput/show/steps.ts';
+import type { RunFact } from '../../games/lilliput/show/telling.ts';
 import { OWN, type Scene } from './story.ts';
 
 export interface Run {

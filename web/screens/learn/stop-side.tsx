@@ -12,7 +12,7 @@ import { FinalStandings } from '../../games/lilliput/standings.tsx';
 import { TrainDeck } from '../../games/lilliput/train-deck.tsx';
 import { SIDES, SideFace, sideLabel } from '../../games/lilliput/turn/side-face.tsx';
 import { companyName, factSentence } from '../../games/lilliput/words.ts';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 import { WaysOn } from '../landing/play-solo.tsx';
 import { doIt } from './progress.ts';
 import type { Run } from './run.ts';

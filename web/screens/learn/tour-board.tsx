@@ -11,18 +11,20 @@ import {
 import { phaseOf } from '../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputStep } from '../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
+import { unitNames } from '../../board/margins.tsx';
 import { Stage } from '../../board/stage.tsx';
 import { BoardDrawing } from '../../games/lilliput/board-drawing.tsx';
+import { firstStop, squareAt, zoom } from '../../games/lilliput/places.ts';
 import { RunOverlay } from '../../games/lilliput/show/run-overlay.tsx';
-import { routesOfRun } from '../../games/lilliput/show/steps.ts';
-import { boundsOf, homesAt, tilesOf } from '../../games/lilliput/tiles-of.ts';
+import { routesOfRun } from '../../games/lilliput/show/telling.ts';
+import { boundsOf, cellOf, homesAt, tilesOf } from '../../games/lilliput/tiles-of.ts';
 import { tileInWords } from '../../games/lilliput/words.ts';
 import { doIt } from './progress.ts';
 import type { Run } from './run.ts';
 import { isOnBoard, pressed, type Scene } from './story.ts';
 import { tell } from './words.ts';
 
-const LARGEST_FIT = 132;
+const margins = { columns: unitNames(columnName), rows: unitNames(rowName) };
 const BEYOND = 6;
 /** Cells smaller than this have larger flags, as on a table. */
 const SMALL = 80;
@@ -57,8 +59,8 @@ export function TourBoard({ scene, run }: TourBoardProps) {
     };
     return <BoardDrawing {...{ laid, options }} />;
   }, [now.state, way, run, flagScale]);
-  const tiles = useCallback(
-    () => tilesOf(now.state).map(({ x, y }) => ({ x, y, label: `${cellName(x, y)}: ${wordsAt(now.state, x, y)}` })),
+  const told = useCallback(
+    () => tilesOf(now.state).map(({ x, y }) => squareAt({ x, y }, `${cellName(x, y)}: ${wordsAt(now.state, x, y)}`)),
     [now.state],
   );
   return (
@@ -67,19 +69,17 @@ export function TourBoard({ scene, run }: TourBoardProps) {
         drawing={drawing}
         sheet={sheet}
         core={CORE}
-        largestFit={LARGEST_FIT}
         label={tell('tour.board')}
-        counting={{ columnName, rowName }}
-        cells={cells.map(({ x, y, type }) => {
+        places={cells.map(({ x, y, type }) => {
           const held = chosen !== undefined && isOnBoard(chosen) && chosen.x === x && chosen.y === y;
           const what = held ? wordsAt(now.state, x, y) : wordsAt(found.state, x, y);
           const cell = cellName(x, y);
           const key = type === 'placeStation' ? 'tour.cellStation' : held ? 'tour.cellTurn' : 'tour.cell';
-          return { x, y, label: tell(key, { cell, what }), held };
+          return { ...squareAt({ x, y }, tell(key, { cell, what })), held };
         })}
-        tiles={tiles}
+        {...{ told, zoom, margins, firstStop }}
         onSize={(pixels) => (small.value = pixels < SMALL)}
-        onPress={(cell) => doIt(pressed(scene, cell))}
+        onPress={({ id }) => doIt(pressed(scene, cellOf(id)))}
       >
         {run !== null && (
           <RunOverlay run={run.fact} state={now.state} sheet={sheet} elapsed={run.elapsed} flagScale={flagScale} />

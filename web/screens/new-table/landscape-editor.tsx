@@ -15,7 +15,7 @@ import { announce } from '../../parts/announcer.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { AlertIcon, CloseIcon } from '../../parts/icons.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 import { changeOwn, type TableForm, writeOwn } from './form.ts';
 import { landscapeSvg } from './landscape-picture.ts';
 import { leftOf, press, printLandscape, REMOVE, readLandscape, spanOf, type Tool, tileAt } from './own-landscape.ts';

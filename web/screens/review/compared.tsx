@@ -5,7 +5,7 @@ import type { RoundReview } from '../../games/lilliput/review/review.ts';
 import { Mark } from '../../games/lilliput/signs.tsx';
 import { companyShort, g } from '../../games/lilliput/words.ts';
 import { FiguresHead } from '../../parts/figures.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 
 interface ComparedProps {
   readonly review: RoundReview;

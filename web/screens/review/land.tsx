@@ -5,7 +5,7 @@ import type { RoundReview } from '../../games/lilliput/review/review.ts';
 import { tilesOf } from '../../games/lilliput/tiles-of.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { printMoment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 
 interface LandProps {
   readonly id: string;

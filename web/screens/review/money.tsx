@@ -3,7 +3,7 @@ import { FLOWS, type Owner } from '../../../domain/lilliput/round-money.ts';
 import type { RoundReview } from '../../games/lilliput/review/review.ts';
 import { g } from '../../games/lilliput/words.ts';
 import { FiguresHead, FiguresPlace } from '../../parts/figures.tsx';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 import { Company, signed } from './compared.tsx';
 
 interface MoneyProps {

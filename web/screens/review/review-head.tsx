@@ -5,7 +5,7 @@ import { Logo } from '../../parts/logo.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
 import { dayAndTime } from '../../parts/times.ts';
 import { printMoment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 
 interface ReviewHeadProps {
   readonly id: string;

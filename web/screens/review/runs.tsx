@@ -11,13 +11,13 @@ import { phaseOf, spaceNamed } from '../../../domain/lilliput/rules/holdings.ts'
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { ReviewRun, RoundReview, RunEnding } from '../../games/lilliput/review/review.ts';
 import { RunSums } from '../../games/lilliput/show/run-sums.tsx';
-import { routesOfRun, type RunFact } from '../../games/lilliput/show/steps.ts';
-import { stepSentences } from '../../games/lilliput/show/words.ts';
+import { routesOfRun, type RunFact } from '../../games/lilliput/show/telling.ts';
+import { stepSentences } from '../../games/lilliput/words.ts';
 import { tilesOf } from '../../games/lilliput/tiles-of.ts';
 import { companyName, g } from '../../games/lilliput/words.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { printMoment } from '../../table/moments.ts';
-import { t } from '../../texts/index.ts';
+import { t } from '../../games/lilliput/texts/index.ts';
 
 interface RunsProps {
   readonly id: string;

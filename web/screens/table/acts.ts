@@ -1,9 +1,6 @@
 /** What the buttons of a table's page do. */
-import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { forgetTable, startTable } from '../../net/api.ts';
-import { announce } from '../../parts/announcer.tsx';
 import { takeBackTo } from '../../table/standing.ts';
-import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
 
 /** Names the seat in the address, so that a reload or a bookmark comes back to it, and takes the key out of it. */
@@ -16,18 +13,6 @@ export function writeAddress({ session, link }: TableModel): void {
   if (link.peek() === null && !address.hash.startsWith('#try=')) address.hash = '';
   // An emptied hash leaves a bare # behind.
   history.replaceState(null, '', address.href.replace(/#$/, ''));
-}
-
-/**
- * The pressed button is gone: the keyboard and the screen reader continue at the prompt. Not if the focus was moved
- * while the answer was on its way, for example into the menu, which closes when it loses the focus.
- * @param pressed what had the focus when the request was sent
- */
-export function focusAsk(pressed: Element | null): void {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body || focused === pressed) {
-    document.getElementById('ask')?.focus({ preventScroll: true });
-  }
 }
 
 /** Only looks: the key leaves the address, the seat stays free. */
@@ -55,31 +40,13 @@ export async function leave({ session }: TableModel): Promise<void> {
   location.href = '/';
 }
 
-export async function sendPick({ session, pick }: TableModel): Promise<void> {
-  const draft = pick.made.peek();
-  if (draft === null || !draft.sendable) return;
-  const pressed = document.activeElement;
-  await session.send({ type: 'turn', steps: draft.steps });
-  focusAsk(pressed);
-}
-
-export async function sendTurn({ session, turn }: TableModel): Promise<void> {
-  const draft = turn.made.peek();
-  if (draft === null || !draft.sendable) return;
-  const delivery = await session.send({ type: 'turn', steps: draft.steps });
-  if (delivery?.outcome === 'sent') announce(t('sent.turn'));
-}
-
 export async function takeBack({ session }: TableModel): Promise<void> {
   const seat = session.seat.peek();
   const table = session.position.peek()?.state.table;
-  const backTo = table === undefined || seat === null ? null : takeBackTo(table, seat);
+  const backTo = table === undefined || seat === null ? null : takeBackTo(table, seat, session.takeBack.peek());
   if (backTo !== null) await session.send({ type: 'askTakeBack', backTo });
 }
 
 export async function answerTakeBack({ session }: TableModel, agree: boolean): Promise<void> {
   await session.send({ type: 'answerTakeBack', agree });
 }
-
-/** How few players a table can start with. */
-export const fewest = folded.seats.min;

@@ -1,5 +1,6 @@
 /** What is asked, and the one button that answers it. */
-import type { Act, Ask } from './ask.ts';
+import type { Act } from '../../games/contract/table-part.ts';
+import type { Ask } from './ask-type.ts';
 
 export const AskWords = ({ ask }: { readonly ask: Ask }) => (
   <div class="ask-words">

@@ -2,58 +2,30 @@
  * What is asked, in one sentence with at most one primary button: of me, of somebody else, or of nobody. The same place
  * on the screen says it in every state of a table.
  */
-import { askedSentence } from '../../games/lilliput/asked.ts';
-import { asDialogNeed, opened } from '../../games/lilliput/turn/opened.ts';
-import { askedInTurn } from '../../games/lilliput/turn/asked.ts';
-import type { LilliputDraft } from '../../../domain/lilliput/game.ts';
-import { standings } from '../../../domain/lilliput/rules/ranking.ts';
-import { ago, dayAndTime, minutesSince } from '../../parts/times.ts';
-import { awaitedSince, isAskedToAgree, needsConsent, takeBackTo } from '../../table/standing.ts';
+import type { Awaited } from '../../../domain/kernel/contract.ts';
+import { needsConsent } from '../../../domain/kernel/take-back.ts';
+import type { Act } from '../../games/contract/table-part.ts';
 import type { SeatInfo, TableInfo } from '../../net/api.ts';
 import type { LinkInHand } from '../../table/link.ts';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
-import { commitSentences, g } from '../../games/lilliput/words.ts';
-import { t, tCount } from '../../texts/index.ts';
-import { answerTakeBack, chooseSeat, fewest, justWatch, sendPick, sendTurn, start, takeBack } from './acts.ts';
+import { sinceWords } from '../../table/since-words.ts';
+import { awaitedSince, isAskedToAgree, takeBackTo } from '../../table/standing.ts';
+import { localeNow, t, tCount } from '../../texts/index.ts';
+import { answerTakeBack, chooseSeat, justWatch, start, takeBack } from './acts.ts';
+import type { Ask } from './ask-type.ts';
 import { confirms, sitDown, wantsSeat } from './joining.tsx';
-import { claimAsk, isThere, rematchActs } from './rematch.ts';
 import { isAwaited, type TableModel } from './model.ts';
-import { together } from './people-loader.ts';
-
-export interface Act {
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly busy?: boolean;
-  /** Stands back behind the primary one. */
-  readonly quiet?: boolean;
-  /** Could be pressed, but there is something to do first. */
-  readonly early?: boolean;
-  onPress(): void;
-}
-
-export interface Ask {
-  /** A name for the state, for styles and tests. */
-  readonly kind: 'link' | 'gathering' | 'answer' | 'pick' | 'turn' | 'wait' | 'over' | 'moment';
-  readonly sentence: string;
-  readonly detail?: string;
-  readonly primary?: Act;
-  readonly secondary?: Act;
-}
+import { people } from './people-loader.ts';
+import { claimAsk, isThere, rematchActs } from './rematch.ts';
 
 export function askOf(model: TableModel): Ask {
   const ask = plainAsk(model);
-  return together.value?.ask(model, ask) ?? ask;
+  return people.value?.ask(model, ask) ?? ask;
 }
 
 function plainAsk(model: TableModel): Ask {
   return (
-    linkAsk(model) ??
-    gatheringAsk(model) ??
-    answerAsk(model) ??
-    pickAsk(model) ??
-    turnAsk(model) ??
-    waitAsk(model) ??
-    overAsk(model)
+    linkAsk(model) ?? gatheringAsk(model) ?? answerAsk(model) ?? turnAsk(model) ?? waitAsk(model) ?? overAsk(model)
   );
 }
 
@@ -126,6 +98,7 @@ function gatheringAsk(model: TableModel): Ask | null {
     const join: Act = { label: t('lobby.join'), onPress: () => (wantsSeat.value = true) };
     return { kind: 'gathering', sentence, detail: t('gathering.detail'), ...(canJoin ? { primary: join } : {}) };
   }
+  const fewest = model.game.seats.min;
   const enough = filled >= fewest;
   return {
     kind: 'gathering',
@@ -144,13 +117,13 @@ function gatheringAsk(model: TableModel): Ask | null {
 }
 
 function answerAsk(model: TableModel): Ask | null {
-  const { session, names } = model;
+  const { session, names, words } = model;
   const table = session.position.value?.state.table;
   const seat = session.seat.value;
   if (!table?.request || seat === null || !isAskedToAgree(table, seat)) return null;
   const busy = session.sending.value !== 'idle';
   const first = session.position.value?.commits[table.request.backTo];
-  const [told = ''] = first === undefined ? [] : commitSentences(first, names.value);
+  const [told = ''] = first === undefined ? [] : words.commitSentences(first, names.value);
   return {
     kind: 'answer',
     sentence: t('takeBack.asked', { name: names.value[table.request.seat] ?? '' }),
@@ -160,121 +133,75 @@ function answerAsk(model: TableModel): Ask | null {
   };
 }
 
-function pickAsk(model: TableModel): Ask | null {
-  const { session, pick } = model;
+/** A turn or an answer of this seat, as the game puts it. */
+function turnAsk({ session, composer, view, words, send }: TableModel): Ask | null {
   const awaited = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
-  if (pick.begun.value === null || awaited === undefined) return null;
+  const draft = composer.made.value;
+  if (composer.begun.value === null || draft === null || awaited === undefined) return null;
   const busy = session.sending.value !== 'idle';
-  return {
-    kind: 'pick',
-    sentence: busy ? t('ask.sending') : askedSentence(pick.hand.value, awaited.need),
-    primary: {
-      label: t(busy ? 'send.busy' : 'send.pick'),
-      disabled: pick.made.value?.sendable !== true,
-      busy,
-      onPress: () => void sendPick(model),
-    },
+  const sending: Act = {
+    label: t('send.busy'),
+    busy,
+    disabled: !draft.sendable,
+    onPress: () => void send(),
   };
-}
-
-/** A turn or a decision after the draft. */
-function turnAsk(model: TableModel): Ask | null {
-  const { session, turn } = model;
-  const awaited = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
-  const draft = turn.made.value;
-  if (turn.begun.value === null || draft === null || awaited === undefined) return null;
-  const busy = session.sending.value !== 'idle';
-  const dialog = asDialogNeed(awaited.need);
-  const sentence = busy ? t('ask.sendingTurn') : askedInTurn(turn, awaited.need, awaited.params);
-  const open = (label: string): Act => ({ label, onPress: () => (opened.value = 'decision') });
-  if (dialog !== null && draft.steps.length === 0 && !busy) {
-    return { kind: 'turn', sentence, primary: open(t(`decide.${dialog}`)) };
-  }
-  if (awaited.need === 'withdrawOffer' && draft.steps.length === 0 && !busy) {
-    const withdraw: Act = {
-      label: t('decide.withdrawOffer'),
-      quiet: true,
-      onPress: () => turn.decide({ type: 'withdrawOffer' }),
-    };
-    return { kind: 'wait', sentence, ...offerDetail(model), secondary: withdraw };
-  }
-  const isTurn = turn.need.value === 'turn' || turn.need.value === 'goOn';
+  if (busy) return { kind: 'turn', sentence: t('ask.sendingTurn'), primary: sending };
+  const prompt = view.prompt?.(awaited) ?? { sentence: words.say(`need.${awaited.need}`, awaited.params) };
+  const { sentence, detail, waits, primary, secondary } = prompt;
+  const { label = t(awaited.answer ? 'send.decision' : 'send.turn'), early = false } = prompt.send ?? {};
   return {
-    kind: 'turn',
+    kind: waits ? 'wait' : 'turn',
     sentence,
-    primary: {
-      label: t(busy ? 'send.busy' : isTurn ? 'send.turn' : 'send.decision'),
-      disabled: !draft.sendable,
-      early: isTurn && isIdle(draft),
-      busy,
-      onPress: () => void sendTurn(model),
-    },
-    ...(dialog === null || busy || isTurn ? {} : { secondary: { ...open(t('decide.chosen')), quiet: true } }),
+    ...(detail === undefined ? {} : { detail }),
+    ...(primary === null ? {} : { primary: primary ?? { ...sending, label, early } }),
+    ...(secondary === undefined ? {} : { secondary }),
   };
 }
 
-/** Nothing is done yet that could still be done. */
-const isIdle = ({ choices, facts }: LilliputDraft): boolean =>
-  choices.length > 0 && facts.every(({ type }) => type === 'cardTaken' || type === 'turnEnded');
-
-/** Whoever has made an offer may withdraw it, but waits above all: for whom, and since when. */
-function offerDetail({ session, names }: TableModel): { readonly detail?: string } {
-  const position = session.position.value;
-  const awaited = session.awaiting.value.find(({ optional }) => optional !== true);
-  if (position === null || awaited === undefined || awaited.seat === session.seat.value) return {};
-  const name = names.value[awaited.seat] ?? '';
-  return { detail: `${t('offer.waiting', { name })} ${since(awaitedSince(position.commits))}` };
-}
-
-const NEEDS = [
-  'pick',
-  'pickCompany',
-  'pickCharacter',
-  'income',
-  'turn',
-  'goOn',
-  'discardTrain',
-  'answerOffer',
-  'dividend',
-  'poolTrain',
-] as const;
-
-/** Since when somebody is awaited. */
-function since(at: string | null): string {
-  if (at === null) return '';
-  const minutes = minutesSince(at);
-  return t(minutes === 0 ? 'wait.justNow' : 'wait.since', { time: dayAndTime(at), ago: ago(minutes) });
-}
-
+/** Others are asked: one of them by what it is asked for, several by their names. */
 function waitAsk(model: TableModel): Ask | null {
-  const { session, names } = model;
+  const { session } = model;
   const position = session.position.value;
-  const awaited = session.awaiting.value.find(({ optional }) => optional !== true);
-  if (position === null || awaited === undefined) return null;
+  const asked = session.awaiting.value.filter(({ optional }) => optional !== true);
+  const [first] = asked;
+  if (position === null || first === undefined) return null;
+  const sentence = waitingSentence(model, asked);
   const mine = session.info.value?.you.seats ?? [];
-  const name = names.value[awaited.seat] ?? '';
-  const need = NEEDS.find((one) => one === awaited.need) ?? 'pick';
-  const sentence = t(`wait.${need}`, { name });
-  if (mine.includes(awaited.seat)) {
-    const change: Act = { label: t('wait.changeSeat', { name }), onPress: () => chooseSeat(model, awaited.seat) };
+  const own = asked.find(({ seat }) => mine.includes(seat));
+  if (own !== undefined) {
+    const name = model.names.value[own.seat] ?? '';
+    const change: Act = { label: t('wait.changeSeat', { name }), onPress: () => chooseSeat(model, own.seat) };
     return { kind: 'wait', sentence, detail: t('wait.alsoYou'), primary: change };
   }
   const back = takeBackAct(model);
   const { request } = position.state.table;
-  const asked = request && request.seat === session.seat.value;
+  const isAsking = request && request.seat === session.seat.value;
   return {
     kind: 'wait',
     sentence,
-    detail: asked ? t('takeBack.waiting') : since(awaitedSince(position.commits)),
+    detail: isAsking ? t('takeBack.waiting') : sinceWords(awaitedSince(position.commits)),
     ...(back === null ? {} : { secondary: back }),
   };
 }
 
+export function waitingSentence({ names, view }: TableModel, asked: readonly Awaited[]): string {
+  const nameOf = ({ seat }: Awaited): string => names.value[seat] ?? '';
+  const [first, ...others] = asked;
+  if (first === undefined) return '';
+  if (others.length > 0) return t('wait.several', { names: listed(asked.map(nameOf)) });
+  return view.waiting?.(first, nameOf(first)) ?? t('wait.one', { name: nameOf(first) });
+}
+
+/** "Ann, Ben and Cy", as the language puts it. */
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(localeNow(), { style: 'long', type: 'conjunction' }).format(names);
+
 function overAsk(model: TableModel): Ask {
-  const { session, names } = model;
-  const game = session.position.value?.state.game;
-  const winners = game?.ranking ? standings(game).filter(({ rank }) => rank === 1) : [];
-  const named = winners.map(({ seat }) => names.value[seat] ?? g('gulliver.name')).join(', ');
+  const { session, names, game } = model;
+  const state = session.position.value?.state.game;
+  const outcome = state === undefined ? null : game.outcome(state);
+  const winners = (outcome ?? []).filter(({ rank }) => rank === 1);
+  const named = listed(winners.map(({ seat }) => names.value[seat] ?? ''));
   const detail = named === '' ? '' : t('over.winner', { names: named });
   return { kind: 'over', sentence: t('over.title'), detail, ...rematchActs(model) };
 }
@@ -284,10 +211,11 @@ function takeBackAct(model: TableModel): Act | null {
   const seat = session.seat.value;
   const table = session.position.value?.state.table;
   if (seat === null || table === undefined || isAwaited(model)) return null;
-  const backTo = takeBackTo(table, seat);
+  const policy = session.takeBack.value;
+  const backTo = takeBackTo(table, seat, policy);
   if (backTo === null) return null;
   return {
-    label: t(needsConsent(table, seat, backTo) ? 'takeBack.ask' : 'takeBack.now'),
+    label: t(needsConsent(table, seat, backTo, policy) ? 'takeBack.ask' : 'takeBack.now'),
     quiet: true,
     busy: session.sending.value !== 'idle',
     onPress: () => void takeBack(model),

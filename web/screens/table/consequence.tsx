@@ -1,9 +1,7 @@
 /** In words, what sending will do: the last look before it is done. */
-import { consequence } from '../../games/lilliput/asked.ts';
-import { asDialogNeed } from '../../games/lilliput/turn/opened.ts';
-import { consequenceOfTurn } from '../../games/lilliput/turn/words.ts';
 import { t } from '../../texts/index.ts';
-import type { TableModel } from './model.ts';
+import { consequenceOf } from './game-parts.tsx';
+import { isAwaited, type TableModel } from './model.ts';
 
 interface ConsequenceProps {
   readonly model: TableModel;
@@ -12,7 +10,7 @@ interface ConsequenceProps {
 }
 
 export function Consequence({ model, always = false }: ConsequenceProps) {
-  const words = wordsOf(model);
+  const words = consequenceOf(model);
   if (words === null) return always && isTurnToCome(model) ? <p class="consequence muted">{t('will.notYet')}</p> : null;
   return (
     <section class="consequence" aria-label={t('will.title')}>
@@ -22,16 +20,4 @@ export function Consequence({ model, always = false }: ConsequenceProps) {
   );
 }
 
-const isTurnToCome = ({ turn }: TableModel): boolean =>
-  turn.asked.value === 'turn' && turn.made.value?.steps.length === 0;
-
-function wordsOf({ pick, turn, names }: TableModel): string | null {
-  const picked = pick.made.value;
-  if (picked !== null) return consequence(picked);
-  const draft = turn.made.value;
-  const need = turn.need.value;
-  if (need === null || draft === null) return null;
-  if (!draft.sendable) return null;
-  if (draft.steps.length === 0 && asDialogNeed(need) !== null) return null;
-  return consequenceOfTurn(draft, need, names.value).join(' ');
-}
+const isTurnToCome = (model: TableModel): boolean => isAwaited(model) && model.composer.made.value?.steps.length === 0;

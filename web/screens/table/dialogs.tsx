@@ -3,17 +3,19 @@ import { signal } from '@preact/signals';
 import { lazily } from '../../parts/lazily.tsx';
 import type { TableModel } from './model.ts';
 import { hostDialog } from './hosting/shown.ts';
-import { together } from './people-loader.ts';
+import { people } from './people-loader.ts';
 
 export const linksShown = signal(false);
 export const reportShown = signal(false);
 export const exportShown = signal(false);
+export const keysShown = signal(false);
 
 interface DialogProps {
   readonly model: TableModel;
 }
 
 const LinksDialog = lazily<DialogProps>(() => import('./menu-loaded.ts').then((part) => part.LinksDialog));
+const KeysDialog = lazily<DialogProps>(() => import('./menu-loaded.ts').then((part) => part.KeysDialog));
 const ReportDialog = lazily<DialogProps>(() => import('./menu-loaded.ts').then((part) => part.ReportDialog));
 
 const HostDialogs = lazily<DialogProps>(() => import('./hosting/loaded.tsx').then((part) => part.HostDialogs));
@@ -24,7 +26,8 @@ export const Dialogs = ({ model }: DialogProps) => (
     {linksShown.value && <LinksDialog model={model} />}
     {hostDialog.value !== null && <HostDialogs model={model} />}
     {reportShown.value && <ReportDialog model={model} />}
+    {keysShown.value && <KeysDialog model={model} />}
     {exportShown.value && <ExportDialog model={model} />}
-    {together.value && <together.value.Dialogs model={model} />}
+    {people.value && <people.value.Dialogs model={model} />}
   </>
 );

@@ -7,7 +7,7 @@ import { keep, kept } from '../../net/local-storage.ts';
 import { t } from '../../texts/index.ts';
 import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
-import { writeMoment } from './moment.ts';
+import { writeMoment } from '../../table/look.ts';
 import { momentInWords } from './moment-band.tsx';
 
 export function followTable(model: TableModel): () => void {

@@ -1,5 +1,5 @@
 /** The ways to help oneself: explanations on tap, the rules, the tour. */
-import { pointing, rulesShown } from '../../games/lilliput/guide/asked.ts';
+import { pointing, rulesShown } from '../../table/guide-requests.ts';
 import { HelpIcon, LegendIcon, PlayIcon } from '../../parts/icons.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { help } from '../../texts/en/help.ts';

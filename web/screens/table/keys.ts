@@ -1,9 +1,9 @@
 /** Keys that work anywhere on a table's page, unless somebody is writing or a dialog is open. */
-import { question, rulesShown } from '../../games/lilliput/guide/asked.ts';
-import { opened } from '../../games/lilliput/turn/opened.ts';
+import { question, rulesShown } from '../../table/guide-requests.ts';
+import { keysShown } from './dialogs.tsx';
 import { askOf } from './ask.ts';
 import type { TableModel } from './model.ts';
-import { neighbour } from './moment.ts';
+import { neighbour } from '../../table/look.ts';
 import { momentAsk } from './moment-band.tsx';
 
 export function listenToKeys(model: TableModel): () => void {
@@ -32,9 +32,9 @@ function actOf(model: TableModel, { key, target }: KeyboardEvent): (() => void) 
     case 'u':
       return () => undo(model);
     case 'c':
-      return () => focusOn('.card-side[aria-disabled="false"], .dividend-side, .pick-card[aria-disabled="false"]');
+      return () => focusOn(model.view.focus?.controls ?? '.choices button:not(:disabled)');
     case 'b':
-      return () => focusOn('button.cell.held, button.cell');
+      return () => focusOn(model.view.focus?.board ?? 'button.cell.held, button.cell');
     case 'arrowleft':
       return model.look.moment.peek() === null ? () => model.look.go(neighbour(model.look, -1)) : null;
     case 'h':
@@ -42,7 +42,7 @@ function actOf(model: TableModel, { key, target }: KeyboardEvent): (() => void) 
     case 'i':
       return () => (question.value = target instanceof Element ? target : document.body);
     case '?':
-      return () => (opened.value = 'keys');
+      return () => (keysShown.value = true);
     case 'enter':
       return isPressable(target) ? null : primaryOf(model);
     default:
@@ -62,10 +62,8 @@ function primaryOf(model: TableModel): (() => void) | null {
   return () => primary.onPress();
 }
 
-function undo({ pick, turn, look }: TableModel): void {
-  if (look.moment.peek() !== null) return;
-  const active = turn.begun.peek() === null ? pick : turn;
-  if (active.canUndo.peek()) active.undo();
+function undo({ composer, look }: TableModel): void {
+  if (look.moment.peek() === null && composer.canUndo.peek()) composer.undo();
 }
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();

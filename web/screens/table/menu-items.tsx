@@ -19,14 +19,15 @@ import { LanguageSwitch } from '../../parts/language-switch.tsx';
 import { modeNow, switchMode } from '../../parts/mode.ts';
 import { isWide } from '../../parts/wide.ts';
 import { t } from '../../texts/index.ts';
-import { needsConsent, takeBackTo } from '../../table/standing.ts';
+import { needsConsent } from '../../../domain/kernel/take-back.ts';
+import { takeBackTo } from '../../table/standing.ts';
 import { leave, takeBack } from './acts.ts';
 import { hostDialog } from './hosting/shown.ts';
 import { exportShown, linksShown, reportShown } from './dialogs.tsx';
 import type { TableModel } from './model.ts';
 import { PinIcon, ReplayIcon } from './replay/icons.tsx';
 import { standUp } from './rematch-acts.ts';
-import { together } from './people-loader.ts';
+import { people } from './people-loader.ts';
 import { canNotify, isBlocked, notifies, switchNotices } from './notify.ts';
 
 export interface MenuItemsProps {
@@ -44,7 +45,7 @@ export function MenuItems({ model, onChosen }: MenuItemsProps) {
         <HistoryItems {...{ model, onChosen }} />
       </div>
       <div class="menu-group">
-        {together.value && <together.value.Menu {...{ model, onChosen }} />}
+        {people.value && <people.value.Menu {...{ model, onChosen }} />}
         <HostItems {...{ model, onChosen }} />
       </div>
       <div class="menu-group">
@@ -92,7 +93,9 @@ function HistoryItems({ model, onChosen }: MenuItemsProps) {
       {back !== null && (
         <MenuButton
           icon={<UndoIcon size={18} />}
-          label={t(needsConsent(back.table, back.seat, back.backTo) ? 'takeBack.ask' : 'takeBack.now')}
+          label={t(
+            needsConsent(back.table, back.seat, back.backTo, session.takeBack.value) ? 'takeBack.ask' : 'takeBack.now',
+          )}
           disabled={session.sending.value !== 'idle'}
           onPress={item(() => void takeBack(model))}
         />
@@ -194,6 +197,6 @@ function backOf({ session }: TableModel) {
   const seat = session.seat.value;
   const table = session.position.value?.state.table;
   if (seat === null || table === undefined || table.ended !== null || 'sandbox' in session) return null;
-  const backTo = takeBackTo(table, seat);
+  const backTo = takeBackTo(table, seat, session.takeBack.value);
   return backTo === null ? null : { table, seat, backTo };
 }

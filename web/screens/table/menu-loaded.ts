@@ -12,3 +12,4 @@ export { MenuItems } from './menu-items.tsx';
 export { sayTurn } from './notify.ts';
 export { claim, goToRematch, lookForRematch } from './rematch-acts.ts';
 export { ReportDialog } from './report-dialog.tsx';
+export { KeysDialog } from './keys-dialog.tsx';

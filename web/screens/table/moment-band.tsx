@@ -2,10 +2,12 @@
 import { later } from '../../parts/later.tsx';
 import { lazily } from '../../parts/lazily.tsx';
 import { dayAndTime } from '../../parts/times.ts';
+import { roundName } from '../../table/round-name.ts';
 import { t } from '../../texts/index.ts';
-import type { Act, Ask } from './ask.ts';
+import type { Act } from '../../games/contract/table-part.ts';
+import type { Ask } from './ask-type.ts';
 import type { TableModel } from './model.ts';
-import type { Sight } from './moment.ts';
+import type { Sight } from '../../table/look.ts';
 import type { RecapBandProps } from './recap-band.tsx';
 import type { BoardMarksProps } from './replay/board-marks.tsx';
 import type { MomentSideProps } from './replay/moment-side.tsx';
@@ -33,17 +35,17 @@ export function momentAsk(model: TableModel): Ask | null {
 
 /** Where in the game a moment lies, whose it is and when it was; empty for now. */
 export function momentInWords(
-  { session, names }: TableModel,
+  { session, names, words }: TableModel,
   { moment, step }: Pick<Sight, 'moment' | 'step'>,
 ): string {
   if (moment === null) return '';
   const commit = session.position.value?.commits[moment.version - 1];
   const round = step?.round ?? 0;
-  const words = [
-    round === 0 ? t('moment.draft') : t('moment.round', { round }),
+  const parts = [
+    roundName(words, round),
     names.value[step?.seat ?? -1] ?? '',
     commit === undefined ? '' : dayAndTime(commit.at),
     step?.takenBack ? t('log.takenBack') : '',
   ];
-  return words.filter((word) => word !== '').join(' · ');
+  return parts.filter((word) => word !== '').join(' · ');
 }

@@ -4,30 +4,23 @@
  */
 import { effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { Players } from '../../games/lilliput/players.tsx';
-import { FinalStandings } from '../../games/lilliput/standings.tsx';
-import { Purses } from '../../games/lilliput/turn/purses.tsx';
-import { TurnSide } from '../../games/lilliput/turn/side.tsx';
-import { Cards, narrowTabs } from '../../games/lilliput/views.tsx';
 import { UndoIcon } from '../../parts/icons.tsx';
 import { Sheet, type SheetHeight } from '../../parts/sheet.tsx';
 import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { t } from '../../texts/index.ts';
 import { askOf } from './ask.ts';
 import { AskButtons, AskWords } from './ask-band.tsx';
-import { BoardHere } from './board-here.tsx';
+import { Board, Controls, Costs, Dialogs, Players, Progress, Standings, tabsOf } from './game-parts.tsx';
 import { Consequence } from './consequence.tsx';
 import { Gathering } from './gathering-soon.tsx';
-import { Progress, TableHeader } from './header.tsx';
-import type { TableModel } from './model.ts';
+import { TableHeader } from './header.tsx';
+import { isTold, type TableModel } from './model.ts';
 import { MomentBand, MomentSide, momentAsk, RecapBand } from './moment-band.tsx';
 import { Notices } from './notices.tsx';
 import { Joining } from './joining.tsx';
 import { listenToKeys } from './keys.ts';
-import { isTold, type Shown, shownBeside, viewsOf } from './shown.ts';
-import { openTab, together } from './people-loader.ts';
-import { GameTurnSteps, TurnSteps } from './turn-band.tsx';
-import { TurnDialogs } from './turn-dialogs.tsx';
+import { openTab, people } from './people-loader.ts';
+import { TurnSteps } from './turn-band.tsx';
 
 const height = signal<SheetHeight>('half');
 
@@ -36,14 +29,14 @@ interface PartProps {
 }
 
 export function NarrowTable({ model }: PartProps) {
-  const { pick, turn, look } = model;
+  const { composer, look, view } = model;
   useLayoutEffect(() => listenToKeys(model), []);
   useEffect(() => effect(() => showHand(model)), []);
   // When one's turn comes, the cards come forward.
   useEffect(
     () =>
       effect(() => {
-        if (pick.begun.value !== null || turn.begun.value !== null) openTab.value = '';
+        if (composer.begun.value !== null) openTab.value = '';
       }),
     [],
   );
@@ -71,10 +64,10 @@ export function NarrowTable({ model }: PartProps) {
         <Progress model={model} />
       </TableHeader>
       <main class="narrow-main">
-        <BoardHere model={model} />
+        <Board model={model} />
         <Sheet
           height={height.value}
-          tall={turn.asked.value === 'dividend'}
+          tall={view.tall?.value ?? false}
           onHeight={(next) => (height.value = next)}
           head={<Head model={model} />}
           foot={<Foot model={model} />}
@@ -83,7 +76,7 @@ export function NarrowTable({ model }: PartProps) {
           <Views model={model} />
         </Sheet>
       </main>
-      <TurnDialogs model={model} />
+      <Dialogs model={model} />
     </div>
   );
 }
@@ -102,24 +95,23 @@ function Head({ model }: PartProps) {
 
 /** What is told, or the steps of what is put together. */
 function Steps({ model }: PartProps) {
-  const { pick, turn, look } = model;
+  const { composer, look } = model;
   const past = look.moment.value !== null;
   const told = isTold(model);
+  const isBegun = composer.begun.value !== null && composer.canUndo.value;
   return (
     <>
       {!past && told && <RecapBand model={model} />}
-      {!past && !told && pick.hand.value !== null && <TurnSteps model={model} />}
-      {!past && !told && isTurn(model) && <GameTurnSteps model={model} />}
-      {together.value && turn.stage.value.steps.length === 0 && <together.value.Meanwhile model={model} />}
+      {!past && !told && isBegun && <TurnSteps model={model} />}
+      {people.value && !isBegun && <people.value.Meanwhile model={model} />}
     </>
   );
 }
 
 function Views({ model }: PartProps) {
-  const shown = shownBeside(model);
   return (
     <Tabs
-      tabs={[...firstTabs(model, shown), ...narrowTabs(viewsOf(model, shown)), ...(together.value?.tabs(model) ?? [])]}
+      tabs={[...firstTabs(model), ...tabsOf(model, false), ...(people.value?.tabs(model) ?? [])]}
       open={openTab.value}
       label={t('tabs.label')}
       onOpen={(id) => (openTab.value = id)}
@@ -127,89 +119,58 @@ function Views({ model }: PartProps) {
   );
 }
 
-/** A turn is a line of steps; a decision is one step, for which there is no room to lose. */
-const isTurn = ({ turn }: TableModel): boolean => turn.begun.value?.state.turn?.seat === turn.begun.value?.seat;
-
 /** What is in hand looks for its place on the board: make room, and show its steps. */
-function showHand({ pick, turn, session }: TableModel): void {
-  const looks = pick.hand.value !== null || turn.aim.value !== null || turn.stage.value.hand !== null;
-  const steps = turn.stage.value.steps.length;
+function showHand({ composer, session, view }: TableModel): void {
+  const seeks = view.seeksPlace?.value ?? false;
+  const steps = composer.made.value?.steps.length ?? 0;
   const version = session.position.value?.version;
-  if (looks && height.peek() === 'full') height.value = 'half';
-  if (looks || steps > 0 || version !== undefined) document.querySelector('.sheet-body')?.scrollTo({ top: 0 });
+  if (seeks && height.peek() === 'full') height.value = 'half';
+  if (seeks || steps > 0 || version !== undefined) document.querySelector('.sheet-body')?.scrollTo({ top: 0 });
 }
 
-function firstTabs(model: TableModel, shown: Shown): Tab[] {
-  const { session, names, order, pick } = model;
-  const { position } = shown;
-  const cards: Tab = {
-    id: 'cards',
-    title: t('tabs.cards'),
-    render: () => <Cards state={shown.base} names={names.value} pick={pick} />,
-  };
-  if (position === null) {
-    const seats: Tab = { id: 'seats', title: t('tabs.seats'), render: () => <Gathering model={model} /> };
-    return [seats, cards];
-  }
-  const players: Tab = {
-    id: 'players',
-    title: t('tabs.players'),
-    render: () => (
-      <Players
-        state={shown.state}
-        position={position}
-        names={names.value}
-        order={order.value}
-        mine={session.seat.value}
-        noteOf={together.value?.ofSeat}
-      />
-    ),
-  };
-  if (shown.past) {
-    return [{ id: 'moment', title: t('moment.tab'), render: () => <MomentSide model={model} /> }, players];
-  }
-  if (shown.state.draft !== null) return [cards, players];
-  const actions: Tab = {
-    id: 'turn',
-    title: t('tabs.actions'),
+function firstTabs(model: TableModel): Tab[] {
+  const { look, session, view } = model;
+  const controls: Tab = {
+    id: 'controls',
+    title: view.controlsTitle?.() ?? t('tabs.actions'),
     render: () => (
       <div class="cards">
-        {shown.base.ranking && <FinalStandings state={shown.base} names={names.value} />}
-        <TurnSide
-          turn={model.turn}
-          base={shown.base}
-          position={shown.position}
-          names={names.value}
-          seat={session.seat.value}
-          wide={false}
-        />
+        <Standings model={model} />
+        <Controls model={model} />
       </div>
     ),
   };
-  return [actions, players];
+  if (session.position.value === null) {
+    const seats: Tab = { id: 'seats', title: t('tabs.seats'), render: () => <Gathering model={model} /> };
+    return [seats, controls];
+  }
+  const players: Tab = { id: 'players', title: t('tabs.players'), render: () => <Players model={model} /> };
+  if (look.beside.value.moment !== null) {
+    return [{ id: 'moment', title: t('moment.tab'), render: () => <MomentSide model={model} /> }, players];
+  }
+  return [controls, players];
 }
 
 function Foot({ model }: PartProps) {
-  const { pick, session, turn } = model;
+  const { composer, session } = model;
   const ask = momentAsk(model) ?? askOf(model);
   if (ask.kind === 'moment') return <AskButtons ask={ask} />;
-  const active = turn.begun.value === null ? pick : turn;
-  const canUndo = active.canUndo.value && session.sending.value === 'idle';
+  const canUndo = composer.canUndo.value && session.sending.value === 'idle';
   return (
     <>
       <Consequence model={model} />
-      {active.begun.value !== null && (
+      {composer.begun.value !== null && (
         <button
           type="button"
           class="button undo-button"
           aria-label={t('turn.undo')}
           disabled={!canUndo}
-          onClick={() => active.undo()}
+          onClick={() => composer.undo()}
         >
           <UndoIcon />
         </button>
       )}
-      {turn.begun.value !== null && <Purses turn={turn} />}
+      {composer.begun.value !== null && <Costs model={model} />}
       <AskButtons ask={ask} />
     </>
   );

@@ -1,12 +1,11 @@
 /** What has to be noticed: a lost network, a refused turn, somebody who was faster. */
 import { signal } from '@preact/signals';
 import type { Delivery } from '../../table/send.ts';
-import { commitSentences } from '../../games/lilliput/words.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
-import { together } from './people-loader.ts';
+import { people } from './people-loader.ts';
 
 /** Whom the device goes to, where all play at one; null once that is said. */
 export const handedTo = signal<number | null>(null);
@@ -15,8 +14,8 @@ export const handedTo = signal<number | null>(null);
 export const missedMoment = signal(false);
 
 export function Notices({ model }: { readonly model: TableModel }) {
-  const { session, pick, turn, trouble, names } = model;
-  const aftermath = pick.aftermath.value ?? turn.aftermath.value;
+  const { session, composer, trouble, names } = model;
+  const aftermath = composer.aftermath.value;
   const delivery = session.delivery.value;
   const sending = session.sending.value;
   return (
@@ -45,13 +44,13 @@ export function Notices({ model }: { readonly model: TableModel }) {
           {problemSentence(trouble.value)}
         </Notice>
       )}
-      {together.value && <together.value.Notices model={model} />}
+      {people.value && <people.value.Notices model={model} />}
     </>
   );
 }
 
 /** Whoever has something in hand holds the device. */
-const hasBegun = ({ pick, turn }: TableModel): boolean => pick.canUndo.value || turn.canUndo.value;
+const hasBegun = ({ composer }: TableModel): boolean => composer.canUndo.value;
 
 function Undelivered({
   model,
@@ -60,11 +59,11 @@ function Undelivered({
   readonly model: TableModel;
   readonly delivery: Exclude<Delivery, { outcome: 'sent' }>;
 }) {
-  const { session, pick, names } = model;
+  const { session, composer, names, words } = model;
   if (delivery.outcome === 'refused') return <p>{t('send.refused', { reason: problemSentence(delivery.problem) })}</p>;
   const news = (session.position.value?.commits ?? [])
     .slice(delivery.from)
-    .flatMap((commit) => commitSentences(commit, names.value));
+    .flatMap((commit) => words.commitSentences(commit, names.value));
   return (
     <>
       <p>{t('send.overtaken')}</p>
@@ -73,7 +72,7 @@ function Undelivered({
           <li key={index}>{sentence}</li>
         ))}
       </ul>
-      {pick.begun.value !== null && <p>{t(pick.hand.value === null ? 'aftermath.dropped' : 'aftermath.kept')}</p>}
+      {composer.begun.value !== null && <p>{t(composer.canUndo.value ? 'aftermath.kept' : 'aftermath.dropped')}</p>}
     </>
   );
 }

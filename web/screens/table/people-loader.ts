@@ -5,14 +5,14 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Tab } from '../../parts/tabs.tsx';
-import type { Ask } from './ask.ts';
+import type { Ask } from './ask-type.ts';
 import type { TableModel } from './model.ts';
 
 interface Props {
   readonly model: TableModel;
 }
 
-export interface Together {
+export interface PeopleParts {
   /** What is open between people, for everybody to see. */
   readonly Notices: FunctionComponent<Props>;
   readonly Dialogs: FunctionComponent<Props>;
@@ -28,7 +28,7 @@ export interface Together {
   ofSeat(seat: number): string | null;
 }
 
-export const together = signal<Together | null>(null);
+export const people = signal<PeopleParts | null>(null);
 
 /** The tab that is open beside the board; the first one, until another is chosen. */
 export const openTab = signal('');

@@ -1,6 +1,5 @@
 /** What is being told, in words, with previous, pause, next, and one button to skip it all. */
 import '../../styles/story.css';
-import { stepSentences } from '../../games/lilliput/show/words.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../../parts/icons.tsx';
 import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
@@ -16,7 +15,7 @@ export function RecapBand({ model }: RecapBandProps) {
   const step = told.step.value;
   const number = told.index.value + 1;
   const total = told.steps.length;
-  const sentences = stepSentences(step, names.value).join(' ');
+  const sentences = model.sentences(step).join(' ');
   const name = step.seat === null ? '' : (names.value[step.seat] ?? '');
   const who = sentences.startsWith(name) ? '' : name;
   const isPlaying = told.playing.value;

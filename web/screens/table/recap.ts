@@ -6,13 +6,12 @@
 import { effect, signal, untracked } from '@preact/signals';
 import { inForce, seatOf } from '../../../domain/kernel/fold.ts';
 import { isTableFact } from '../../../domain/kernel/table.ts';
-import { createPlayback, type Playback } from '../../games/lilliput/show/playback.ts';
-import { isSameStep, type TellingStep } from '../../games/lilliput/show/steps.ts';
+import { createPlayback, type Playback } from '../../table/playback.ts';
+import { isSameStep, type TellingStep } from '../../table/telling.ts';
 import { keep, kept } from '../../net/local-storage.ts';
 import { isHotSeat } from '../../table/hot-seat-wish.ts';
 import type { TableModel } from './model.ts';
 import { speed, wantsNoMotion } from './replay/pace.ts';
-import { runDecidedNow } from './shown.ts';
 
 /** Who has not touched the page for so long counts as away. */
 const AWAY = 10 * 60_000;
@@ -20,7 +19,9 @@ const AWAY = 10 * 60_000;
 const MOST = 30;
 
 export function followRecap(model: TableModel): () => void {
-  const { session, look, playback, names } = model;
+  const { session, look, playback } = model;
+  const { telling } = model.game;
+  const isShow = (step: TellingStep): boolean => !step.takenBack && (telling?.isShow?.(step) ?? false);
   /** Up to which version everything has been told on this page; null before the first look. */
   let told: number | null = null;
   /** Seats that this page has welcomed. */
@@ -38,7 +39,8 @@ export function followRecap(model: TableModel): () => void {
     playback.value = createPlayback({
       kind,
       steps: [first, ...others],
-      names: names.peek(),
+      sentences: (step) => model.sentences(step),
+      telling,
       still: wantsNoMotion(),
       speed: () => (kind === 'look' ? speed.value : 1),
       at: (step) => look.at(step.moment),
@@ -46,9 +48,8 @@ export function followRecap(model: TableModel): () => void {
     });
   };
 
-  // The trains must not have left before the show is there.
-  void import('../../games/lilliput/show/run-overlay.tsx');
-  void import('../../games/lilliput/show/run-sums.tsx');
+  // Nothing must have moved before what shows it is there.
+  telling?.prepare?.();
 
   const tellNews = () => {
     const position = session.position.value;
@@ -86,12 +87,12 @@ export function followRecap(model: TableModel): () => void {
     const now = playback.peek();
     if (moment !== null && step !== null && now?.kind === 'look' && isSameStep(now.step.peek(), step)) return;
     if (moment !== null || now?.kind === 'look') model.skip();
-    if (moment !== null && step?.run) begin('look', [step]);
+    if (moment !== null && step !== null && telling?.moves?.(step)) begin('look', [step]);
   };
 
   const runAgain = () => {
-    const step = model.again.value === 0 ? null : untracked(() => runDecidedNow(model));
-    if (step !== null) begin('live', [step]);
+    const step = model.wishedStep.value;
+    if (step !== null) untracked(() => begin('live', [step]));
   };
 
   let held = handOf(model);
@@ -158,10 +159,6 @@ export function newsFor(seat: number, steps: readonly TellingStep[]): TellingSte
   return news.some((step) => step.seat !== seat && step.seat !== null) ? news.slice(-MOST) : [];
 }
 
-/** What is told even to those who watched it come in. */
-const isShow = ({ run, facts, takenBack }: TellingStep): boolean =>
-  !takenBack && (run !== null || facts.some(({ type }) => type === 'gulliverChose'));
-
 /** What this seat has in hand, as text; empty when nothing. */
-const handOf = ({ turn, pick }: TableModel): string =>
-  turn.canUndo.value || pick.canUndo.value ? JSON.stringify([turn.stage.value, pick.hand.value]) : '';
+const handOf = ({ composer }: TableModel): string =>
+  composer.canUndo.value ? JSON.stringify(composer.stage.value) : '';

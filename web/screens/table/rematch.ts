@@ -2,7 +2,8 @@
 import type { SeatInfo, TableInfo } from '../../net/api.ts';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
 import { t } from '../../texts/index.ts';
-import type { Act, Ask } from './ask.ts';
+import type { Act } from '../../games/contract/table-part.ts';
+import type { Ask } from './ask-type.ts';
 import type { TableModel } from './model.ts';
 
 /** At a rematch a seat has its name from the beginning, but its player has to come first. */

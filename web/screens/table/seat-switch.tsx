@@ -7,7 +7,7 @@ import { chooseSeat } from './acts.ts';
 import type { TableModel } from './model.ts';
 
 export function SeatSwitch({ model }: { readonly model: TableModel }) {
-  const { session, names } = model;
+  const { session, names, words } = model;
   const seats = session.info.value?.you.seats ?? [];
   const isAwaited = (seat: number) => session.awaiting.value.some((one) => one.seat === seat);
   const letters = initials(names.value);
@@ -21,7 +21,8 @@ export function SeatSwitch({ model }: { readonly model: TableModel }) {
       </span>
     );
   }
-  if (session.info.value.seats.length === 1) return <span class="seat-now">{t('seat.solo')}</span>;
+  if (session.info.value.seats.length === 1)
+    return <span class="seat-now">{words.has('seat.solo') ? words.say('seat.solo') : t('seat.solo')}</span>;
   if (seats.length === 1) {
     return <span class="seat-now">{t('seat.playing', { name: names.value[seats[0] ?? 0] ?? '' })}</span>;
   }

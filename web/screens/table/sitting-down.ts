@@ -12,9 +12,9 @@ import { announce } from '../../parts/announcer.tsx';
 import { codeIn } from '../../parts/mail-code.ts';
 import { mailProblem } from '../../parts/mail-problem.ts';
 import { t } from '../../texts/index.ts';
-import { focusAsk, writeAddress } from './acts.ts';
+import { writeAddress } from './acts.ts';
 import { wantsSeat } from './joining.tsx';
-import type { TableModel } from './model.ts';
+import { focusAsk, type TableModel } from './model.ts';
 
 export const written = {
   name: signal(''),

@@ -42,6 +42,18 @@ export const UnknownTable = () => (
   </Standstill>
 );
 
+/** The table's game is not on these pages: they are older than the table, or came from elsewhere. */
+export const UnknownGame = () => (
+  <Standstill title={t('unknown.game')} words={t('unknown.gameWords')}>
+    <button type="button" class="button primary" onClick={() => location.reload()}>
+      {t('unreachable.again')}
+    </button>
+    <a class="button" href="/">
+      {t('unknown.home')}
+    </a>
+  </Standstill>
+);
+
 /** The table is here, but never stood as the address asks. */
 export const UnknownMoment = ({ id }: { readonly id: string }) => (
   <Standstill title={t('unknown.moment')} words={t('unknown.momentWords')}>

@@ -1,12 +1,10 @@
 /** The page of a table, whatever state it is in. */
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { commitSentences } from '../../games/lilliput/words.ts';
 import { Announcer, announce } from '../../parts/announcer.tsx';
 import { parseMoment } from '../../table/moments.ts';
 import { isWide } from '../../parts/wide.ts';
 import { Dialogs } from './dialogs.tsx';
-import { GuideHere } from './guide-here.tsx';
 import type { TableModel } from './model.ts';
 import { missedMoment } from './notices.tsx';
 import { NarrowTable } from './narrow-table.tsx';
@@ -23,7 +21,7 @@ export function TableScreen({ model }: { readonly model: TableModel }) {
     <>
       <Body model={model} />
       <Dialogs model={model} />
-      <GuideHere model={model} />
+      {model.view.Guide && <model.view.Guide />}
       <Announcer />
     </>
   );
@@ -65,14 +63,14 @@ function tellMissed({ session }: TableModel): () => void {
 }
 
 /** Says aloud what happened at the table since this page last looked. */
-function announceNews({ session, names }: TableModel): () => void {
+function announceNews({ session, names, words }: TableModel): () => void {
   let seen: number | null = null;
   return effect(() => {
     const position = session.position.value;
     if (position === null) return;
     const news = seen === null ? [] : position.commits.slice(seen);
     seen = position.version;
-    const sentences = news.flatMap((commit) => commitSentences(commit, names.peek()));
+    const sentences = news.flatMap((commit) => words.commitSentences(commit, names.peek()));
     if (sentences.length > 0) announce(sentences.join(' '));
   });
 }

@@ -3,27 +3,21 @@
  * follows what it shows by itself, so that going to another moment draws no more than what is different there.
  */
 import { useLayoutEffect } from 'preact/hooks';
-import { Players } from '../../games/lilliput/players.tsx';
-import { FinalStandings } from '../../games/lilliput/standings.tsx';
-import { TurnSide } from '../../games/lilliput/turn/side.tsx';
-import { Cards, wideTabs } from '../../games/lilliput/views.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { t } from '../../texts/index.ts';
 import { askOf } from './ask.ts';
 import { AskButtons, AskWords } from './ask-band.tsx';
-import { BoardHere } from './board-here.tsx';
+import { Board, Controls, Dialogs, Players, Progress, Standings, tabsOf } from './game-parts.tsx';
 import { Consequence } from './consequence.tsx';
 import { Gathering } from './gathering-soon.tsx';
-import { Progress, TableHeader } from './header.tsx';
-import type { TableModel } from './model.ts';
+import { TableHeader } from './header.tsx';
+import { isTold, type TableModel } from './model.ts';
 import { MomentBand, MomentSide, momentAsk, RecapBand } from './moment-band.tsx';
 import { Notices } from './notices.tsx';
 import { Joining } from './joining.tsx';
 import { listenToKeys } from './keys.ts';
-import { decidedNow, isTold, shownBeside, viewsOf } from './shown.ts';
-import { openTab, together } from './people-loader.ts';
+import { openTab, people } from './people-loader.ts';
 import { TurnBand } from './turn-band.tsx';
-import { TurnDialogs } from './turn-dialogs.tsx';
 
 interface PartProps {
   readonly model: TableModel;
@@ -40,7 +34,7 @@ export function WideTable({ model }: PartProps) {
         <Band model={model} />
         <AskBand model={model} />
         <div class="table-left">
-          <BoardHere model={model} runBeside />
+          <Board model={model} wide />
           <div class="strip">
             <Strip model={model} />
           </div>
@@ -49,7 +43,7 @@ export function WideTable({ model }: PartProps) {
           <Column model={model} />
         </div>
       </main>
-      <TurnDialogs model={model} />
+      <Dialogs model={model} />
     </div>
   );
 }
@@ -71,7 +65,7 @@ function AskBand({ model }: PartProps) {
 
 const Strip = ({ model }: PartProps) => (
   <Tabs
-    tabs={[...wideTabs(viewsOf(model, shownBeside(model))), ...(together.value?.tabs(model) ?? [])]}
+    tabs={[...tabsOf(model, true), ...(people.value?.tabs(model) ?? [])]}
     open={openTab.value}
     label={t('tabs.label')}
     onOpen={(id) => (openTab.value = id)}
@@ -79,40 +73,17 @@ const Strip = ({ model }: PartProps) => (
 );
 
 function Column({ model }: PartProps) {
-  const { session, names, order, pick, turn } = model;
-  const shown = shownBeside(model);
-  const { past } = shown;
-  const isDone = shown.position !== null && shown.state.draft === null;
+  const past = model.look.beside.value.moment !== null;
   return (
     <>
       <Notices model={model} />
       <Joining model={model} wide />
       {past ? <MomentSide model={model} /> : <Consequence model={model} always />}
-      {isDone && !past && (
-        <TurnSide
-          turn={turn}
-          base={shown.base}
-          position={shown.position}
-          names={names.value}
-          seat={session.seat.value}
-          decided={decidedNow(model)}
-          wide
-        />
-      )}
-      {isDone && shown.base.ranking && <FinalStandings state={shown.base} names={names.value} />}
-      {session.info.value?.status === 'gathering' && <Gathering model={model} />}
-      {!isDone && !past && <Cards state={shown.base} names={names.value} pick={pick} />}
-      {shown.position !== null && (
-        <Players
-          state={shown.state}
-          position={shown.position}
-          names={names.value}
-          order={order.value}
-          mine={session.seat.value}
-          noteOf={together.value?.ofSeat}
-        />
-      )}
-      {together.value && <together.value.Meanwhile model={model} />}
+      {model.session.info.value?.status === 'gathering' && <Gathering model={model} />}
+      {!past && <Controls model={model} wide />}
+      <Standings model={model} />
+      <Players model={model} />
+      {people.value && <people.value.Meanwhile model={model} />}
     </>
   );
 }

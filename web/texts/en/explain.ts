@@ -36,7 +36,7 @@ export const explain = {
   'about.company.draft': 'It can be taken in the draft, with its home beside Mildendo.',
 
   'about.character':
-    'Its talent serves all companies of its owner; its tiles are laid on top of a card, before or after it.',
+    'Its talent serves all companies of its owner; its tiles are laid on top of a card, at any moment of the turn.',
   'about.character.emperor':
     'Yellow metropolises cost your companies nothing instead of {metropolis|money}. The castle goes over a yellow city that is no company’s home, once green tiles are out: {castle} for everyone, {castleOwn} for a company with a station in it.',
   'about.character.general':

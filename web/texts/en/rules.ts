@@ -120,7 +120,7 @@ export const rules = {
 
   'rules.characters.title': 'Characters',
   'rules.characters.1':
-    'A character’s talent serves all companies of its owner, and its tiles are his alone to lay: on top of a card, before or after it, by one of his companies and by the rules of laying track.',
+    'A character’s talent serves all companies of its owner, and its tiles are his alone to lay: on top of a card, at any moment of his turn, by one of his companies and by the rules of laying track.',
 
   'rules.bureaucracy.title': 'Bureaucracy',
   'rules.bureaucracy.1':

@@ -6,7 +6,7 @@ export const show = {
   'moment.tab': 'Moment',
   'moment.previous': 'Step back',
   'moment.next': 'Step on',
-  'moment.draft': 'Draft',
+  'moment.start': 'Start',
   'moment.round': 'Round {round}',
 
   'story.recap': 'Since your last turn',
@@ -17,17 +17,5 @@ export const show = {
   'story.skip': 'Skip',
   'story.done': 'Done',
 
-  'run.sums': 'What {company} earns',
-  'run.best': 'The best run',
-  'run.revenue': 'Revenue',
-  'run.nothing': 'No train has a route.',
-  'run.double': 'doubled',
-  'run.bonus': '+{amount} for named cities',
-  'run.half': 'half of it',
-  'run.lastRound': 'The last round counts double.',
-  'run.order': 'Companies in their running order',
-  'run.paid': '{amount} paid',
-  'run.kept': '{amount} kept',
-  'run.expects': 'expects {amount}',
   'run.again': 'Run again',
 } as const;

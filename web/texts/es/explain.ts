@@ -39,7 +39,7 @@ export const explain: WordsOf<typeof english> = {
   'about.company.draft': 'Puede tomarse al principio, con su sede junto a Mildendo.',
 
   'about.character':
-    'Su talento sirve a todas las compañías de su dueño; sus losetas se colocan además de una carta, antes o después.',
+    'Su talento sirve a todas las compañías de su dueño; sus losetas se colocan además de una carta, en cualquier momento del turno.',
   'about.character.emperor':
     'Las metrópolis amarillas no cuestan nada a tus compañías en vez de {metropolis|money}. El castillo va sobre una ciudad amarilla que no sea sede de nadie, en cuanto hay losetas verdes: {castle} para todos, {castleOwn} para una compañía con estación en él.',
   'about.character.general':

@@ -124,7 +124,7 @@ export const rules: WordsOf<typeof english> = {
 
   'rules.characters.title': 'Personajes',
   'rules.characters.1':
-    'El talento de un personaje sirve a todas las compañías de su dueño, y solo él coloca sus losetas: además de una carta, antes o después, con una de sus compañías y según las reglas de colocar vías.',
+    'El talento de un personaje sirve a todas las compañías de su dueño, y solo él coloca sus losetas: además de una carta, en cualquier momento de su turno, con una de sus compañías y según las reglas de colocar vías.',
 
   'rules.bureaucracy.title': 'Burocracia',
   'rules.bureaucracy.1':

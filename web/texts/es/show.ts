@@ -9,7 +9,7 @@ export const show: WordsOf<typeof english> = {
   'moment.tab': 'Momento',
   'moment.previous': 'Un paso atrás',
   'moment.next': 'Un paso adelante',
-  'moment.draft': 'Elección inicial',
+  'moment.start': 'Comienzo',
   'moment.round': 'Ronda {round}',
 
   'story.recap': 'Desde tu último turno',
@@ -20,17 +20,5 @@ export const show: WordsOf<typeof english> = {
   'story.skip': 'Saltar',
   'story.done': 'Listo',
 
-  'run.sums': 'Lo que gana {company}',
-  'run.best': 'El mejor recorrido',
-  'run.revenue': 'Ingresos',
-  'run.nothing': 'Ningún tren tiene recorrido.',
-  'run.double': 'doblado',
-  'run.bonus': '+{amount} por ciudades con nombre',
-  'run.half': 'la mitad',
-  'run.lastRound': 'La última ronda cuenta doble.',
-  'run.order': 'Las compañías en su orden de marcha',
-  'run.paid': '{amount} pagadas',
-  'run.kept': '{amount} guardadas',
-  'run.expects': 'espera {amount}',
   'run.again': 'Repetir el recorrido',
 };

@@ -41,7 +41,7 @@ export const explain: WordsOf<typeof english> = {
   'about.company.draft': 'On peut la prendre au début, avec son siège à côté de Mildendo.',
 
   'about.character':
-    'Son talent sert toutes les compagnies de son propriétaire ; ses tuiles se posent en plus d’une carte, avant ou après.',
+    'Son talent sert toutes les compagnies de son propriétaire ; ses tuiles se posent en plus d’une carte, à tout moment du tour.',
   'about.character.emperor':
     'Les métropoles jaunes ne coûtent rien à vos compagnies au lieu de {metropolis|money}. Le château recouvre une ville jaune qui n’est le siège de personne, dès les tuiles vertes : {castle} pour tous, {castleOwn} pour une compagnie qui y a une gare.',
   'about.character.general':

@@ -124,7 +124,7 @@ export const rules: WordsOf<typeof english> = {
 
   'rules.characters.title': 'Personnages',
   'rules.characters.1':
-    'Le talent d’un personnage sert toutes les compagnies de son propriétaire, et lui seul pose ses tuiles : en plus d’une carte, avant ou après, par l’une de ses compagnies et selon les règles de pose.',
+    'Le talent d’un personnage sert toutes les compagnies de son propriétaire, et lui seul pose ses tuiles : en plus d’une carte, à tout moment de son tour, par l’une de ses compagnies et selon les règles de pose.',
 
   'rules.bureaucracy.title': 'Bureaucratie',
   'rules.bureaucracy.1':

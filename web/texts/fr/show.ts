@@ -9,7 +9,7 @@ export const show: WordsOf<typeof english> = {
   'moment.tab': 'Moment',
   'moment.previous': 'Un pas en arrière',
   'moment.next': 'Un pas en avant',
-  'moment.draft': 'Choix de départ',
+  'moment.start': 'Début',
   'moment.round': 'Manche {round}',
 
   'story.recap': 'Depuis votre dernier tour',
@@ -20,17 +20,5 @@ export const show: WordsOf<typeof english> = {
   'story.skip': 'Passer',
   'story.done': 'Terminé',
 
-  'run.sums': 'Ce que gagne {company}',
-  'run.best': 'Le meilleur parcours',
-  'run.revenue': 'Recette',
-  'run.nothing': 'Aucun train n’a de parcours.',
-  'run.double': 'doublé',
-  'run.bonus': '+{amount} pour les villes nommées',
-  'run.half': 'la moitié',
-  'run.lastRound': 'La dernière manche compte double.',
-  'run.order': 'Les compagnies dans leur ordre de passage',
-  'run.paid': '{amount} versés',
-  'run.kept': '{amount} gardés',
-  'run.expects': 'attend {amount}',
   'run.again': 'Refaire rouler',
 };

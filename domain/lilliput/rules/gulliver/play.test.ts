@@ -144,7 +144,12 @@ describe('Gulliver’s companies', () => {
       variants: ['brobdingnag'],
       board: { '0,-1': 'brob-y-city-straight 0 red', '0,1': 'brob-y-city-straight 0 yellow' },
     };
-    expect(ran(giant)[1]).toMatchObject({ revenue: 100, payouts: [{ seat: 1, amount: 25 }], toTreasury: 0 });
+    expect(ran(giant)[1]).toMatchObject({
+      revenue: 100,
+      shared: 50,
+      payouts: [{ seat: 1, amount: 25 }],
+      toTreasury: 0,
+    });
     expect(stateOf(gulliversRound(giant).all).companies.yellow?.treasury).toBe(0);
   });
 

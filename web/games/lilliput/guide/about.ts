@@ -13,7 +13,7 @@ import {
 } from '../../../../domain/lilliput/data.ts';
 import { cellName } from '../../../../domain/lilliput/drawing/index.ts';
 import type { CardSide, CellKey, LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { priceOf } from '../companies.tsx';
 import { homesAt } from '../tiles-of.ts';
 import { effectsOf } from '../train-deck.tsx';

@@ -13,7 +13,7 @@ import {
   trains,
 } from '../../../../domain/lilliput/data.ts';
 import { VARIANTS } from '../../../../domain/lilliput/rules/variants.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { PriceChart } from '../price-chart.tsx';
 import { Mark, TilePicture, TrainSign } from '../signs.tsx';
 import { effectsOf } from '../train-deck.tsx';

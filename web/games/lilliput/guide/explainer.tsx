@@ -6,7 +6,7 @@ import { isWide } from '../../../parts/wide.ts';
 import { Mark, TilePicture } from '../signs.tsx';
 import { tileName } from '../words.ts';
 import { type About, aboutOf, type Circumstances } from './about.ts';
-import { pointing, rulesShown } from './asked.ts';
+import { pointing, rulesShown } from '../../../table/guide-requests.ts';
 import type { Asked, Box } from './listen.ts';
 import { explaining } from './words.ts';
 

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { lazily } from '../../../parts/lazily.tsx';
 import type { Circumstances } from './about.ts';
-import { pointing, rulesShown } from './asked.ts';
+import { pointing, rulesShown } from '../../../table/guide-requests.ts';
 import type { ExplainerProps } from './explainer.tsx';
 import { type Asked, close, listen } from './listen.ts';
 

@@ -3,7 +3,7 @@
  * the key for it, on what has the focus. Nothing that is asked about acts.
  */
 import { effect, type Signal } from '@preact/signals';
-import { pointing, question } from './asked.ts';
+import { pointing, question } from '../../../table/guide-requests.ts';
 import { cellAt, topicAt } from './topic-at.ts';
 import type { Topic } from './topic.ts';
 

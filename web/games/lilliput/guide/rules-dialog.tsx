@@ -1,7 +1,7 @@
 /** The rules in front of a table. */
 import { Dialog } from '../../../parts/dialog.tsx';
-import { t } from '../../../texts/index.ts';
-import { rulesShown } from './asked.ts';
+import { t } from '../texts/index.ts';
+import { rulesShown } from '../../../table/guide-requests.ts';
 import { Rules, wordsReady } from './rules-view.tsx';
 
 export { wordsReady };

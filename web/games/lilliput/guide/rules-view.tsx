@@ -2,7 +2,7 @@
 import '../../../styles/rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { CHAPTERS, type ChapterId } from './chapters.ts';
 import { Exhibit } from './exhibits.tsx';
 import { figures } from './figures.ts';

@@ -90,8 +90,7 @@ const pickTopic = (pick: string): Topic => (CHARACTERS.has(pick) ? `character:${
 
 /** The cell of the board under a point of the window. */
 export function cellAt(target: Element, x: number, y: number): Topic | null {
-  const cell = target.closest<HTMLElement>('[data-told], button.cell');
-  const named = cell?.dataset['told'] ?? cell?.dataset['cell'];
+  const named = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
   if (named !== undefined) return `cell:${named}`;
   const drawing = target.closest('.sheet-of-board')?.querySelector<SVGSVGElement>('.drawing > svg') ?? null;
   const matrix = drawing?.getScreenCTM() ?? null;

@@ -6,7 +6,10 @@ import { type Purse, roundMoney } from '../../../../domain/lilliput/round-money.
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Moment } from '../../../table/moments.ts';
 import type { LilliputPosition } from '../pick.ts';
-import { isSpoken, type RunFact, stepsOf, type TellingStep } from '../show/steps.ts';
+import { isTold } from '../../../../domain/kernel/telling.ts';
+import { folded } from '../../../../domain/lilliput/folding/index.ts';
+import type { TellingStep } from '../../../table/telling.ts';
+import { cellsOfStep, lilliputSteps, type RunFact, runOf } from '../show/telling.ts';
 import { type Change, changesOf } from './changes.ts';
 
 export interface ReviewTurn {
@@ -60,7 +63,7 @@ export function reviewOf(
   at: (moment: Moment) => LilliputState,
   round: number,
 ): RoundReview | null {
-  const all = stepsOf(commits, state.table);
+  const all = lilliputSteps(commits, state.table);
   const steps = all.filter((step) => step.round === round && round > 0);
   const [begins] = steps;
   const ends = steps.at(-1);
@@ -83,13 +86,14 @@ export function reviewOf(
       changes: step.takenBack ? [] : changesOf(at(startOf(step)), at(step.moment)),
     })),
     runs: inForce.flatMap((step, index) => {
-      if (step.run === null) return [];
-      const { company } = step.run;
+      const run = runOf(step);
+      if (run === null) return [];
+      const { company } = run;
       const ending = inForce.slice(index).flatMap(factsOf).find(isEndingOf(company));
-      return [{ step, fact: step.run, state: at(step.moment), ending: ending ?? null }];
+      return [{ step, fact: run, state: at(step.moment), ending: ending ?? null }];
     }),
     phases: inForce.flatMap((step) => phasesIn(step, at)),
-    land: { state: at(ends.moment), fresh: inForce.flatMap(({ cells }) => cells) },
+    land: { state: at(ends.moment), fresh: inForce.flatMap(cellsOfStep) },
     afterwards: inForce.filter(({ facts }) => facts.some(({ type }) => AFTERWARDS.has(type))),
     figures: own,
     before,
@@ -101,10 +105,10 @@ const AFTERWARDS: ReadonlySet<string> = new Set(['bureaucracyBegun', 'gameEnded'
 const DECISIONS: ReadonlySet<string> = new Set(['dividendPaid', 'revenueKept']);
 
 /** Somebody's own doing; what is decided over a run is told with the run. */
-const isTurn = ({ seat, facts, run }: TellingStep): boolean =>
-  (seat !== null || facts.some(({ type }) => type === 'gulliverChose')) &&
-  run === null &&
-  facts.some((fact) => isSpoken(fact) && !DECISIONS.has(fact.type));
+const isTurn = (step: TellingStep): boolean =>
+  (step.seat !== null || step.facts.some(({ type }) => type === 'gulliverChose')) &&
+  runOf(step) === null &&
+  step.facts.some((fact) => isTold(folded, fact) && !DECISIONS.has(fact.type));
 
 const isEndingOf =
   (company: CompanyId) =>

@@ -3,10 +3,12 @@ import { fold } from '../../../../domain/kernel/fold.ts';
 import { lilliput } from '../../../../domain/lilliput/game.ts';
 import { createMoments } from '../../../table/moments.ts';
 import { wholeRecord } from '../../../table/recorded-table.ts';
-import { createPlayback, type Playback } from './playback.ts';
+import { createPlayback, type Playback } from '../../../table/playback.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
-import { stepsOf, type TellingStep } from './steps.ts';
+import type { TellingStep } from '../../../table/telling.ts';
 import { placeOn } from './track.ts';
+import { lilliputSteps, runOf, telling } from './telling.ts';
+import { stepSentences } from '../words.ts';
 
 /** Frames come when the test says so, sixty a second. */
 let asked: ((now: number) => void) | null = null;
@@ -28,10 +30,10 @@ function frames(count: number): void {
 }
 
 const { state, commits } = fold(lilliput, wholeRecord);
-const steps = stepsOf(commits, state.table);
+const steps = lilliputSteps(commits, state.table);
 const moments = createMoments(lilliput);
 const at = (step: TellingStep) => moments.at(commits, step.moment);
-const runs = steps.filter(({ run }) => (run?.routes.length ?? 0) > 0);
+const runs = steps.filter((step) => (runOf(step)?.routes.length ?? 0) > 0);
 const [firstRun] = runs;
 
 function play(told: readonly TellingStep[], wishes: { kind?: Playback['kind']; still?: boolean } = {}) {
@@ -44,7 +46,8 @@ function play(told: readonly TellingStep[], wishes: { kind?: Playback['kind']; s
     speed: () => 1,
     ...wishes,
     steps: [first, ...others],
-    names: ['Ines', 'Piet', 'Nora', 'Tariq'],
+    sentences: (step) => stepSentences(step, ['Ines', 'Piet', 'Nora', 'Tariq']),
+    telling,
     at,
     ended,
   });
@@ -109,8 +112,8 @@ it('keeps a run that is looked at on the board, to be seen again', () => {
 });
 
 it('has a timetable: trains pass their stops in order, a quarter of a second a cell, and come in', () => {
-  const run = firstRun?.run;
-  if (!run) throw new Error('no train runs in the record');
+  const run = firstRun === undefined ? null : runOf(firstRun);
+  if (firstRun === undefined || run === null) throw new Error('no train runs in the record');
   const schedule = scheduleOf(run, at(firstRun).state.game);
   for (const [index, train] of schedule.trains.entries()) {
     const legs = run.routes[index]?.legs.length ?? 0;

@@ -4,7 +4,7 @@ import { later } from '../../../parts/later.tsx';
 import type { RunOverlayProps } from './run-overlay.tsx';
 import type { RunLinesProps } from './run-lines.tsx';
 import type { RunSumsProps } from './run-sums.tsx';
-import type { RunFact } from './steps.ts';
+import type { RunFact } from './telling.ts';
 
 export interface RunShown {
   readonly fact: RunFact;

@@ -3,13 +3,14 @@ import '../../../styles/run.css';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import { sumOfRun } from '../../../../domain/lilliput/routes/run-sum.ts';
 import { kindOf } from '../../../../domain/lilliput/routes/worth.ts';
 import { PlayIcon } from '../../../parts/icons.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyName } from '../words.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
-import type { RunFact } from './steps.ts';
+import type { RunFact } from './telling.ts';
 
 export interface RunSumsProps {
   readonly run: RunFact;
@@ -85,13 +86,12 @@ export const Again = ({ onAgain }: { onAgain(): void }) => (
 
 /** Why a train's sum is not just that of its stops. */
 export function Change({ route }: { readonly route: RouteRun }) {
-  const { double } = kindOf({ type: route.train, obsolete: route.obsolete });
-  const stops = route.stops.reduce((total, { value }) => total + value, 0) * (double ? 2 : 1);
-  const bonus = route.obsolete ? 0 : route.revenue - stops;
+  const { double, bonus, exact } = sumOfRun(route);
   const words = [
     ...(double ? [t('run.double')] : []),
     ...(bonus > 0 ? [t('run.bonus', { amount: bonus })] : []),
     ...(route.obsolete ? [t('run.half')] : []),
+    ...(exact > route.revenue ? [t('run.rounded')] : []),
   ];
   return words.length === 0 ? null : <span class="muted">{words.join(', ')}</span>;
 }

@@ -2,15 +2,19 @@
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { TurnStop } from '../../../parts/turn-line.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { expectedRevenues } from '../expected.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';
-import type { TellingStep } from './steps.ts';
+import type { TellingStep } from '../../../table/telling.ts';
+import { runOf } from './telling.ts';
 
 export function runningStops(state: LilliputState, steps: readonly TellingStep[]): TurnStop[] {
   const { round, running, revenues, toRun } = state;
-  const ran = steps.flatMap((step) => (step.round === round && step.run && !step.takenBack ? [step.run.company] : []));
+  const ran = steps.flatMap((step) => {
+    const run = step.round === round && !step.takenBack ? runOf(step) : null;
+    return run === null ? [] : [run.company];
+  });
   const expected = expectedRevenues(state);
   const stop = (company: CompanyId, at: TurnStop['state'], detail: string): TurnStop => ({
     title: companyShort(company),

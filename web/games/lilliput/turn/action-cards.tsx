@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { actionCards } from '../../../../domain/lilliput/data.ts';
 import type { CardSide, LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Position } from '../../../table/session.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { g } from '../words.ts';
 import { CopyCard } from './copy-card.tsx';
 import { SIDES, SideFace, sideLabel } from './side-face.tsx';

@@ -1,6 +1,6 @@
 /** The copy card: what it can repeat now, which is every side of every card taken in this round. */
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t, tCount } from '../../../texts/index.ts';
+import { t, tCount } from '../texts/index.ts';
 import { SIDES, SideFace, sideLabel } from './side-face.tsx';
 import type { TakenCards } from './taken.ts';
 import type { CardStep, Turn } from './turn.ts';

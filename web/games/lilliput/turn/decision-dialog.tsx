@@ -1,10 +1,10 @@
 /** What is decided in a small dialog of its own: income, an offer, a train to give up, a train of the pool. */
 import { Dialog } from '../../../parts/dialog.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { g } from '../words.ts';
 import { Discards, Income, OfferOpen, PoolTrains } from './decisions.tsx';
 import { Effects } from './effects.tsx';
-import { asDialogNeed, type DialogNeed } from './opened.ts';
+import { asDialogNeed, type DialogNeed } from './open-dialog.ts';
 import type { Turn } from './turn.ts';
 import { consequenceOfTurn } from './words.ts';
 

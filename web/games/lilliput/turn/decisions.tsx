@@ -1,7 +1,7 @@
 /** What stands in the dialogs of decisions: the choices with what each means. */
 import { characters } from '../../../../domain/lilliput/data.ts';
 import type { LilliputChoice, StepOf } from '../../../../domain/lilliput/steps.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';
 import { Grant } from './grant.tsx';

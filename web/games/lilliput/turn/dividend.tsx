@@ -5,12 +5,12 @@ import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
 import { byPrice, priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import { standings } from '../../../../domain/lilliput/rules/ranking.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { holdingsOf } from '../players.tsx';
 import { rulesNow } from '../rules.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyShort, g } from '../words.ts';
-import { opened } from './opened.ts';
+import { opened } from './open-dialog.ts';
 import { poolTrains } from './pool.tsx';
 import type { Turn } from './turn.ts';
 

@@ -3,15 +3,15 @@ import { costOf } from '../rules.ts';
 import { priceOf, topTrain } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t, tCount } from '../../../texts/index.ts';
+import { t, tCount } from '../texts/index.ts';
 import { Mark, TilePicture } from '../signs.tsx';
 import { capital, companyShort, g } from '../words.ts';
 import { Founding } from './founding.tsx';
 import { Grant } from './grant.tsx';
-import { opened } from './opened.ts';
+import { opened } from './open-dialog.ts';
 import { Options } from './options.tsx';
 import { poolTrains, trainWords, withReturns } from './pool.tsx';
-import { type Aim, aimsOf } from './stage.ts';
+import { type Aim, aimsOf } from './turn-stage.ts';
 import type { Turn } from './turn.ts';
 
 interface DoingProps {
@@ -134,7 +134,7 @@ function AimBar({ turn, what, label, price }: AimBarProps) {
   );
 }
 
-/** Tiles of one's characters, and the trade-in: on top of the card, before or after its action. */
+/** Tiles of one's characters, and the trade-in: on top of the card. */
 function OnTop({ turn }: { readonly turn: Turn }) {
   const choices = turn.choices.value;
   const aims = aimsOf(choices).filter((aim) => aim.what === 'layCharacterTile');

@@ -1,7 +1,7 @@
 /** What a turn changes, before it is sent: one's cash, and of the companies concerned price, treasury and revenue. */
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { priceOf } from '../companies.tsx';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { chart, type CompanyId, type SpaceId } from '../../../../domain/lilliput/data.ts';
 import { ALL_SHARES, DIRECTOR_SHARES } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { StepOf } from '../../../../domain/lilliput/steps.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';
 import type { Turn } from './turn.ts';

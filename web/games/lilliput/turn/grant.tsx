@@ -1,7 +1,7 @@
 /** Money that is split among one's companies: all of it, in whole pounds. */
 import { useSignal } from '@preact/signals';
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';
 import { type Split, sharedOut, splitOf } from './figures.ts';

@@ -1,6 +1,6 @@
 /** A train of the pool, for a company just founded or one that keeps its revenue. */
 import { Dialog } from '../../../parts/dialog.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Options } from './options.tsx';
 import { poolOptions } from './pool.tsx';
 import type { Turn } from './turn.ts';

@@ -1,7 +1,7 @@
 /** Trains of the pool that may be bought now: at the printed price, from the treasury, with the director's help. */
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { companyShort } from '../words.ts';
 import type { Option } from './options.tsx';
 import { printedPrice } from '../../../../domain/lilliput/rules/holdings.ts';

@@ -5,7 +5,7 @@ import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
 import { costOf } from '../rules.ts';
 import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
 import type { Cell } from '../../../../domain/lilliput/types.ts';
-import type { Drafts } from './drafts.ts';
+import type { LilliputDrafts } from '../composing.ts';
 
 export interface PriceRange {
   readonly least: number;
@@ -31,7 +31,7 @@ export function pricesOn({ state, seat }: LilliputDraft, choices: readonly (Lill
 }
 
 /** What each step of the turn costs. */
-export const stepCosts = (drafts: Drafts, steps: readonly LilliputStep[]): number[] =>
+export const stepCosts = (drafts: LilliputDrafts, steps: readonly LilliputStep[]): number[] =>
   steps.map((step, index) => {
     const before = drafts[index];
     return before === undefined ? 0 : costOf(before.state, before.seat, step);

@@ -1,5 +1,5 @@
 /** What the turn costs so far, and what is left where it comes from. */
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';
 import { pursesOf } from './prices.ts';

@@ -1,7 +1,7 @@
 /** A train of another company: which one, for whom, at what price. One's own company sells at once, others are asked. */
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../parts/dialog.tsx';
-import { t } from '../../../texts/index.ts';
+import { t } from '../texts/index.ts';
 import { companyShort } from '../words.ts';
 import { mostFor, tradeAt, type Trade } from './figures.ts';
 import { Options } from './options.tsx';

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Commit } from '../../../../domain/kernel/commit.ts';
 import { blankTable } from '../../../../domain/kernel/table.ts';
@@ -7,8 +7,10 @@ import { position, type Position as Wanted, stateOf } from '../../../../test/lil
 import { card } from '../../../../test/lilliput/steps.ts';
 import type { Delivery } from '../../../table/send.ts';
 import type { Position, Sending, TableSession } from '../../../table/session.ts';
-import { rulesReady } from '../rules.ts';
-import { askedInTurn, turnStops } from './asked.ts';
+import { createComposer } from '../../../table/composer.ts';
+import { lilliputStaging } from '../composing.ts';
+import { rulesNow, rulesReady } from '../rules.ts';
+import { askedInTurn, turnStops } from './prompt.ts';
 import { changesOf } from './effects.tsx';
 import { createTurn } from './turn.ts';
 
@@ -39,7 +41,12 @@ function sitting(wanted: Wanted) {
     delivery: signal<Delivery | null>(null),
     stir() {},
   };
-  return { session, at, turn: createTurn(session as unknown as TableSession<LilliputState>) };
+  const composer = createComposer(
+    session as unknown as TableSession<LilliputState>,
+    computed(() => rulesNow()?.lilliput ?? null),
+    lilliputStaging,
+  );
+  return { session, at, composer, turn: createTurn(composer) };
 }
 
 const types = (steps: readonly { readonly type: string }[]): string[] => steps.map(({ type }) => type);

@@ -1,34 +1,26 @@
-/**
- * The turn this seat is putting together, as signals. It is kept in the browser, follows the table when others act, and
- * can be undone stage by stage until it is sent.
- */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+/** The turn this seat is putting together: what the composer holds, and what the board and the cards need to know of it. */
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
 import { type Need, needOf } from '../../../../domain/lilliput/rules/asked.ts';
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { Route } from '../../../../domain/lilliput/drawing/types.ts';
 import type { LilliputChoice, LilliputStep, StepOf } from '../../../../domain/lilliput/steps.ts';
-import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
-import { type DraftKeeper, draftKeeper } from '../../../table/draft-keeper.ts';
-import type { TableSession } from '../../../table/session.ts';
-import { createWalk, type Drafts } from './drafts.ts';
+import type { Cell } from '../../../../domain/lilliput/types.ts';
+import type { LilliputComposer, LilliputDrafts } from '../composing.ts';
 import { type Prices, pricesOn } from './prices.ts';
 import { type Forecast, forecast } from './revenues.ts';
-import { rulesNow } from '../rules.ts';
 import {
   type Aim,
   aimFor,
   boardChoices,
   cellsOf,
-  emptyStage,
   isAt,
-  isStage,
   type LayStep,
   laysAt,
   pressed,
   stepsOf,
   type TurnStage,
-} from './stage.ts';
+} from './turn-stage.ts';
 
 export type CardStep = StepOf<'takeCard' | 'copyCard'>;
 
@@ -37,7 +29,7 @@ const isCard = ({ type }: LilliputStep): boolean => type === 'takeCard' || type 
 export interface Turn {
   readonly stage: ReadonlySignal<TurnStage>;
   /** Before each step and after the last one. */
-  readonly drafts: ReadonlySignal<Drafts | null>;
+  readonly drafts: ReadonlySignal<LilliputDrafts | null>;
   /** Before any step; null when nothing is asked of this seat, or a pick of the draft is. */
   readonly begun: ReadonlySignal<LilliputDraft | null>;
   /** With the steps, without the tile in hand. */
@@ -59,7 +51,6 @@ export interface Turn {
   /** How the company that the turn is for would run with it; empty while that is not known. */
   readonly routes: ReadonlySignal<readonly Route[]>;
   readonly canUndo: ReadonlySignal<boolean>;
-  readonly aftermath: ReadonlySignal<'kept' | 'dropped' | null>;
   add(step: LilliputStep): void;
   /** Takes a card: in place of one that was taken, else on top of what was done before the card. */
   takeCard(step: CardStep): void;
@@ -75,19 +66,13 @@ export interface Turn {
   backTo(steps: number): void;
 }
 
-export function createTurn(session: TableSession<LilliputState>): Turn {
-  const stages = signal<readonly TurnStage[]>([]);
-  const aftermath = signal<'kept' | 'dropped' | null>(null);
-  let keeper: DraftKeeper<TurnStage> | null = null;
-  let stopListening = () => {};
-
-  const walk = createWalk();
-  const draftsWith = (steps: readonly LilliputStep[]): Drafts | null => {
-    const position = session.position.value;
-    return position?.state.game.draft === null ? walk(position, session.seat.value, steps) : null;
-  };
-  const stage = computed(() => stages.value.at(-1) ?? emptyStage);
-  const drafts = computed(() => draftsWith(stepsOf(stage.value)));
+export function createTurn(composer: LilliputComposer): Turn {
+  const { stage } = composer;
+  /** Before the first round there are picks and no turns. */
+  const drafts = computed(() => {
+    const all = composer.drafts.value;
+    return all?.[0].state.draft === null ? all : null;
+  });
   const begun = computed(() => drafts.value?.[0] ?? null);
   const base = computed(() => drafts.value?.[stage.value.steps.length] ?? null);
   const made = computed(() => drafts.value?.at(-1) ?? null);
@@ -109,54 +94,7 @@ export function createTurn(session: TableSession<LilliputState>): Turn {
     return laysAt(before, aimOfHand(before, hand, aim), hand);
   });
 
-  const read = () => {
-    const left = keeper?.read()?.hands ?? [];
-    stages.value = left.filter((one) => draftsWith(stepsOf(one)) !== null);
-    return left.length;
-  };
-  const save = (next: readonly TurnStage[]) => {
-    // What is on its way must stay what the page shows.
-    if (session.sending.peek() !== 'idle') return;
-    stages.value = next;
-    aftermath.value = null;
-    keeper?.write({ version: session.position.peek()?.version ?? 0, hands: next });
-    session.stir();
-  };
-  const push = (next: Partial<TurnStage>) => save([...stages.peek(), { ...stage.peek(), ...next }]);
-
-  effect(() => {
-    const seat = session.seat.value;
-    // Without the rules nothing can be said of what was kept.
-    if (rulesNow() === null) return;
-    stopListening();
-    keeper = seat === null ? null : draftKeeper(session, 'turn', seat, isStage);
-    stopListening = keeper?.onChange(() => void read()) ?? (() => {});
-    read();
-  });
-
-  let seenVersion = 0;
-  effect(() => {
-    const version = session.position.value?.version ?? 0;
-    if (version === seenVersion || rulesNow() === null) return;
-    seenVersion = version;
-    const left = keeper?.read() ?? null;
-    const kept = read();
-    if (left === null || left.version === version) return;
-    const whole = stages.peek().length === kept;
-    if (stages.peek().length === 0) keeper?.write(null);
-    aftermath.value = begun.peek() === null || kept === 0 ? null : whole ? 'kept' : 'dropped';
-  });
-
-  // What was sent is done: the next decision of the same seat begins with nothing chosen.
-  effect(() => {
-    const delivery = session.delivery.value;
-    if (delivery?.outcome !== 'sent') return;
-    const { actor, command } = session.position.peek()?.commits[delivery.version - 1] ?? {};
-    if (actor !== `seat:${session.seat.peek()}` || command?.type !== 'turn') return;
-    keeper?.write(null);
-    stages.value = [];
-    aftermath.value = null;
-  });
+  const push = (next: Partial<TurnStage>) => composer.go({ ...stage.peek(), ...next });
 
   const press = (cell: Cell) => {
     const { hand, steps } = stage.peek();
@@ -206,8 +144,7 @@ export function createTurn(session: TableSession<LilliputState>): Turn {
       const { routes, settled } = earnedAfter.value;
       return company === null || !settled ? [] : (routes?.[company] ?? []);
     }),
-    canUndo: computed(() => stages.value.length > 0),
-    aftermath,
+    canUndo: composer.canUndo,
     add: (step) => push({ steps: [...stepsOf(stage.peek()), step], hand: null, aim: null }),
     takeCard(step) {
       const made = stepsOf(stage.peek());
@@ -219,8 +156,8 @@ export function createTurn(session: TableSession<LilliputState>): Turn {
     press,
     turnTile,
     hold: (hand) => push({ hand }),
-    undo: () => save(stages.peek().slice(0, -1)),
-    startOver: () => save([]),
+    undo: () => composer.undo(),
+    startOver: () => composer.startOver(),
     backTo: (count) => push({ steps: stepsOf(stage.peek()).slice(0, count), hand: null, aim: null }),
   };
 }

@@ -2,10 +2,11 @@
 import { cellName } from '../../../../domain/lilliput/drawing/index.ts';
 import { actionCards, type CardAction, type PhaseColour, phases } from '../../../../domain/lilliput/data.ts';
 import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
+import { leavesTurnOpen } from '../../../../domain/lilliput/rules/turn-end.ts';
 import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
 import { tell } from '../../../../domain/lilliput/telling.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { t, tCount, type TextKey } from '../../../texts/index.ts';
+import { t, tCount, type TextKey } from '../texts/index.ts';
 import { capital, companyShort, g, gNamed } from '../words.ts';
 
 /** One side of a card: a sum of money, if it is one, and what it is. */
@@ -109,7 +110,7 @@ export function consequenceOfTurn(draft: LilliputDraft, need: string, names: rea
       return gNamed(names, key, params);
     });
   const nothing = done.length === 0 ? [t(need === 'poolTrain' ? 'will.noTrain' : 'will.nothing')] : [];
-  return [...done, ...nothing, ...unused(draft), ...thenWords(draft, need, names)];
+  return [...done, ...nothing, ...unused(draft), ...thenWords(draft, names)];
 }
 
 /** What the card would still allow, by the kinds of steps it is for. */
@@ -121,13 +122,15 @@ const LEFT: readonly (readonly [LilliputStep['type'], TextKey])[] = [
   ['buyPoolTrain', 'will.left.buyPoolTrain'],
 ];
 
-function unused({ choices }: LilliputDraft): string[] {
+function unused({ choices, steps }: LilliputDraft): string[] {
+  if (leavesTurnOpen(steps)) return [];
   const found = LEFT.find(([type]) => choices.some((choice) => choice.type === type));
   return found === undefined ? [] : [t(found[1])];
 }
 
 /** Who plays after this turn, as far as it is known without running trains. */
-function thenWords({ state, seat }: LilliputDraft, need: string, names: readonly string[]): string[] {
+function thenWords({ state, seat, steps, choices }: LilliputDraft, names: readonly string[]): string[] {
+  if (state.turn?.seat !== seat) return [];
   if (state.offer !== null) {
     const answering = state.companies[state.offer.seller]?.director ?? 0;
     return [t('will.then.answer', { name: names[answering] ?? '' })];
@@ -135,7 +138,7 @@ function thenWords({ state, seat }: LilliputDraft, need: string, names: readonly
   const [surplus] = state.surplus;
   const discarding = surplus === undefined ? seat : (state.companies[surplus.company]?.director ?? seat);
   if (discarding !== seat) return [t('will.then.discard', { name: names[discarding] ?? '' })];
-  if (need !== 'turn' && need !== 'goOn') return [];
+  if (leavesTurnOpen(steps) && choices.length > 0) return [t('will.then.goOn')];
   const next = state.order[1];
   if (next !== undefined) return [t(next === seat ? 'will.then.you' : 'will.then.seat', { name: names[next] ?? '' })];
   return [t(state.gulliver === null ? 'will.then.running' : 'will.then.gulliver')];

@@ -2,7 +2,6 @@
 import { dayAndTime } from '../../../parts/times.ts';
 import type { SandboxSession } from '../../../table/sandbox.ts';
 import { t } from '../../../texts/index.ts';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { TableModel } from '../model.ts';
 import { SandboxBar } from './sandbox-bar.tsx';
 
@@ -12,7 +11,7 @@ export interface ApartBarProps {
 
 export function ApartBar({ model }: ApartBarProps) {
   const { session } = model;
-  if ('sandbox' in session) return <SandboxBar model={model} session={session as SandboxSession<LilliputState>} />;
+  if ('sandbox' in session) return <SandboxBar model={model} session={session as SandboxSession<object>} />;
   const imported = session.info.value?.imported;
   // What was imported after it went on names its origin only in its facts, as it was called there.
   const told = session.position.value?.state.table.origin;

@@ -1,7 +1,6 @@
 /** A sandbox says what it is, undoes and does again, and can be handed to others as a link or as a file. */
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { CopyButton } from '../../../parts/copy-button.tsx';
 import { DownloadIcon, OpenIcon, RedoIcon, UndoIcon } from '../../../parts/icons.tsx';
 import { saveFile } from '../../../parts/save-file.ts';
@@ -13,7 +12,7 @@ import { BranchIcon } from '../replay/icons.tsx';
 
 interface SandboxBarProps {
   readonly model: TableModel;
-  readonly session: SandboxSession<LilliputState>;
+  readonly session: SandboxSession<object>;
 }
 
 export function SandboxBar({ model, session }: SandboxBarProps) {
@@ -24,7 +23,8 @@ export function SandboxBar({ model, session }: SandboxBarProps) {
   const trouble = useSignal<ReturnType<typeof sandbox.take>>('taken');
   const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => followFragment(session, (next) => (fragment.value = next)), []);
-  const round = model.look.at({ version: sandbox.from })?.state.game.round ?? 0;
+  const then = model.look.at({ version: sandbox.from })?.state.game;
+  const { round } = then === undefined ? { round: 0 } : model.game.round(then);
   const tooLong = isTooLong(fragment.value);
 
   const open = async (file: File | undefined) => {
@@ -38,7 +38,7 @@ export function SandboxBar({ model, session }: SandboxBarProps) {
         <p>
           <strong>{t('sandbox.title')}</strong> <span class="sandbox-more">{t('sandbox.words')}</span>{' '}
           <a href={`${page}?at=${sandbox.from}`}>
-            {round === 0 ? t('sandbox.fromDraft') : t('sandbox.from', { round })}
+            {round === 0 ? t('sandbox.fromStart') : t('sandbox.from', { round })}
           </a>
         </p>
       </div>
@@ -98,7 +98,7 @@ export function SandboxBar({ model, session }: SandboxBarProps) {
 }
 
 /** Keeps what was tried out in the address, so that a reload or a bookmark has it, as far as it fits there. */
-const followFragment = ({ sandbox }: SandboxSession<LilliputState>, tell: (fragment: string) => void): (() => void) =>
+const followFragment = ({ sandbox }: SandboxSession<object>, tell: (fragment: string) => void): (() => void) =>
   effect(() => {
     const count = sandbox.played.value;
     void sandbox.fragment().then((fragment) => {

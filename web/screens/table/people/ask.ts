@@ -1,5 +1,6 @@
 /** What is asked, with the time there is for it, and the next table for those who wait here. */
-import type { Act, Ask } from '../ask.ts';
+import type { Act } from '../../../games/contract/table-part.ts';
+import type { Ask } from '../ask-type.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../../../texts/index.ts';
 import { untilWords } from './clock-words.ts';
@@ -9,7 +10,7 @@ import { next } from './next-table.ts';
 export function askTogether(model: TableModel, ask: Ask): Ask {
   const { session } = model;
   if (ask.kind === 'over') return { ...ask, ...endedByAgreement(model), ...nextAct(ask) };
-  if (ask.kind !== 'pick' && ask.kind !== 'turn' && ask.kind !== 'wait') return ask;
+  if (ask.kind !== 'turn' && ask.kind !== 'wait') return ask;
   const mine = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
   const awaited = ask.kind === 'wait' ? session.awaiting.value.find(({ optional }) => optional !== true) : mine;
   const until = awaited === undefined ? '' : untilWords(model, awaited.seat);

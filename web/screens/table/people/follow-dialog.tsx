@@ -13,7 +13,7 @@ import { closeHere } from './shown.ts';
 import { troubleSentence } from './troubles.ts';
 
 export function FollowDialog({ model }: { readonly model: TableModel }) {
-  const { session, names } = model;
+  const { session } = model;
   const info = session.info.value;
   const open = `${location.origin}/api/tables/${session.id}/feed`;
   const feed = useSignal(info?.listed ? open : null);
@@ -34,7 +34,7 @@ export function FollowDialog({ model }: { readonly model: TableModel }) {
   };
   return (
     <Dialog title={t('follow.title')} onClose={closeHere}>
-      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, names.value)}</Notice>}
+      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model)}</Notice>}
       <section class="follow-part" aria-labelledby="follow-mail">
         <h3 class="section-title" id="follow-mail">
           {t('follow.mail')}

@@ -22,7 +22,7 @@ const LONGEST_ADDRESS = 254;
 const looksLikeAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 export function HandOverDialog({ model, seat }: Props) {
-  const { session, names } = model;
+  const { session } = model;
   const name = useSignal('');
   const address = useSignal('');
   /** Null until a code was sent to this seat's own address. */
@@ -67,7 +67,7 @@ export function HandOverDialog({ model, seat }: Props) {
     if (step.peek() === 'busy') step.value = 'form';
     if (failed?.code === 'code-wrong') refuseCode('code-wrong');
   };
-  const said = problem.value === null ? undefined : troubleSentence(problem.value, names.value);
+  const said = problem.value === null ? undefined : troubleSentence(problem.value, model);
   if (step.value === 'done') {
     return (
       <Dialog title={t('handOver.title')} onClose={closeHere}>

@@ -24,7 +24,7 @@ export function HostLogDialog({ model }: { readonly model: TableModel }) {
   return (
     <Dialog title={t('hostLog.title')} onClose={closeHere}>
       <p class="muted">{t('hostLog.lead')}</p>
-      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model.names.value)}</Notice>}
+      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model)}</Notice>}
       {acts.value?.length === 0 && <p>{t('hostLog.empty')}</p>}
       <ol class="host-log" reversed>
         {(acts.value ?? []).toReversed().map((act) => (

@@ -6,7 +6,7 @@ import { together as words } from '../../../texts/en/together.ts';
 import { talk as talkWords } from '../../../texts/en/talk.ts';
 import { learn, t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { together } from '../people-loader.ts';
+import { people } from '../people-loader.ts';
 import { askTogether } from './ask.ts';
 import { followClock, timesOf } from './clock.ts';
 import { seatWords } from './clock-words.ts';
@@ -51,7 +51,7 @@ function followSeats({ session }: TableModel): () => void {
 
 export function join(model: TableModel): () => void {
   const stops = [followClock, followMail, followNext, followSeats, followTalk].map((follow) => follow(model));
-  together.value = {
+  people.value = {
     Dialogs: TogetherDialogs,
     HeaderActs,
     Meanwhile,
@@ -69,6 +69,6 @@ export function join(model: TableModel): () => void {
   };
   return () => {
     for (const stop of stops) stop();
-    together.value = null;
+    people.value = null;
   };
 }

@@ -1,6 +1,5 @@
 /** What sending brings about; and while somebody else is awaited, what there is to do until then. */
 import { botAt } from '../../../../domain/kernel/table.ts';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t } from '../../../texts/index.ts';
 import { isAwaited, type TableModel } from '../model.ts';
 import { openTab } from '../people-loader.ts';
@@ -23,15 +22,9 @@ export function Meanwhile({ model }: Props) {
   return isAwaited(model) ? <Told model={model} seat={seat} /> : <WhileWaiting model={model} />;
 }
 
-/** Whose turn comes after this seat's, where the order says so. */
-function nextAfter({ draft, order, stage }: LilliputState, seat: number): number | null {
-  const turns = draft?.order ?? (stage === 'running' ? [] : order);
-  return turns[0] === seat ? (turns.find((other) => other !== seat) ?? null) : null;
-}
-
 function Told({ model, seat }: Props & { readonly seat: number }) {
   const state = model.session.position.value?.state;
-  const after = state === undefined ? null : nextAfter(state.game, seat);
+  const after = model.view.nextAfter?.(seat) ?? null;
   if (state === undefined || after === null || botAt(state.table, after) !== null) return null;
   const name = model.names.value[after] ?? '';
   const perTurn = times.value?.clock?.perTurn;

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { peopleAt, type Proposed, type TableState } from '../../../../domain/kernel/table.ts';
-import { FinalStandings } from '../../../games/lilliput/standings.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { t } from '../../../texts/index.ts';
+import { StandingsTable } from '../game-parts.tsx';
 import type { TableModel } from '../model.ts';
 import { isOverdue, isVoteOpen, times, told } from './clock.ts';
 import { listed, mayPropose, ownSeat, tableOf, unanswered, voices, wish } from './wishes.ts';
@@ -67,10 +67,8 @@ function keepFocus(): void {
 }
 
 /** The game is not over, but its people have stopped: how they stood then. */
-function AgreedStandings({ model: { session, names } }: Props) {
-  const game = session.position.value?.state.game;
-  return game === undefined ? null : <FinalStandings state={game} names={names.value} />;
-}
+const AgreedStandings = ({ model }: Props) =>
+  model.session.position.value === null ? null : <StandingsTable model={model} />;
 
 interface TableProps extends Props {
   readonly table: TableState;

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { commitSentences } from '../../../games/lilliput/words.ts';
 import {
   type Given,
   giveOrders,
@@ -37,7 +36,7 @@ function companiesOf(game: LilliputState, seat: number, { dividends }: OrdersFor
 }
 
 export function OrdersDialog({ model, seat }: Props) {
-  const { session, names } = model;
+  const { session } = model;
   const form = useSignal<OrdersForm | null>(null);
   const active = useSignal(false);
   const seen = useSignal(0);
@@ -87,12 +86,12 @@ export function OrdersDialog({ model, seat }: Props) {
   return (
     <Dialog title={t('orders.title')} onClose={closeHere}>
       <p class="muted">{t('orders.lead')}</p>
-      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, names.value)}</Notice>}
+      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model)}</Notice>}
       {form.value !== null && game !== undefined && (
         <Form class="orders" onSend={give}>
           <OrderFields
             form={form.value}
-            companies={companiesOf(game, seat, form.value)}
+            companies={companiesOf(game as LilliputState, seat, form.value)}
             wrong={wrong.value}
             onChange={(next) => {
               form.value = next;
@@ -138,7 +137,7 @@ export function OrdersDialog({ model, seat }: Props) {
   );
 }
 
-function sentencesOf({ session, names }: TableModel, version: number): string {
+function sentencesOf({ session, names, words }: TableModel, version: number): string {
   const commit = session.position.value?.commits[version - 1];
-  return commit === undefined ? '' : (commitSentences(commit, names.value)[0] ?? '');
+  return commit === undefined ? '' : (words.commitSentences(commit, names.value)[0] ?? '');
 }

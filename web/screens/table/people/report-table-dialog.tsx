@@ -37,7 +37,7 @@ export function ReportTableDialog({ model, message }: Props) {
   };
   return (
     <Dialog title={t(message === '' ? 'tell.title' : 'tell.titleMessage')} onClose={close}>
-      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model.names.value)}</Notice>}
+      {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model)}</Notice>}
       {state.value === 'done' ? (
         <p role="status">{t('tell.done')}</p>
       ) : (

@@ -33,7 +33,7 @@ async function resign({ session }: TableModel, seat: number, id: string, code: s
 }
 
 export function ResignDialog({ model, seat }: Props) {
-  const { session, names } = model;
+  const { session } = model;
   const id = useSignal(uuid());
   /** Null until the service wants one. */
   const code = useSignal<string | null>(null);
@@ -42,7 +42,7 @@ export function ResignDialog({ model, seat }: Props) {
 
   const sendCode = async (): Promise<void> => {
     const sent = await askResignCode(session.id, seat);
-    error.value = sent.ok ? null : troubleSentence(sent.problem, names.value);
+    error.value = sent.ok ? null : troubleSentence(sent.problem, model);
     if (sent.ok) code.value = '';
   };
   const refuse = (sentence: string): void => {
@@ -61,7 +61,7 @@ export function ResignDialog({ model, seat }: Props) {
     }
     busy.value = false;
     if (problem.code === 'code-needed' && read === null) await sendCode();
-    else refuse(troubleSentence(problem, names.value));
+    else refuse(troubleSentence(problem, model));
   };
   return (
     <Dialog title={t('resign.title')} onClose={closeHere}>

@@ -33,7 +33,7 @@ function signaturesOf({ session }: TableModel): Signature[] {
 }
 
 export function TalkWriting({ model }: { readonly model: TableModel }) {
-  const { session, names } = model;
+  const { session } = model;
   const draftKey = `talk.draft.${session.id}`;
   const text = useSignal(textKept(draftKey));
   const name = useSignal(textKept(NAME));
@@ -110,7 +110,7 @@ export function TalkWriting({ model }: { readonly model: TableModel }) {
       )}
       {problem.value !== null && (
         <p class="field-error" role="alert">
-          {troubleSentence(problem.value, names.value)}
+          {troubleSentence(problem.value, model)}
         </p>
       )}
     </Form>

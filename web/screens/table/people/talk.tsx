@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Talk({ model }: Props) {
-  const { session, names } = model;
+  const { session } = model;
   const list = useRef<HTMLOListElement>(null);
   const problem = useSignal<Problem | null>(null);
   const said = messages.value;
@@ -58,7 +58,7 @@ export function Talk({ model }: Props) {
       )}
       {problem.value !== null && (
         <p class="field-error" role="alert">
-          {troubleSentence(problem.value, names.value)}
+          {troubleSentence(problem.value, model)}
         </p>
       )}
       <TalkWriting model={model} />

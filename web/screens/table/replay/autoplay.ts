@@ -1,13 +1,13 @@
 /** Goes on from step to step by itself: a step stands as long as it takes to read, a run until its trains have come in. */
 import { effect } from '@preact/signals';
-import { readingTime } from '../../../games/lilliput/show/playback.ts';
+import { readingTime } from '../../../table/playback.ts';
 import type { TableModel } from '../model.ts';
-import { neighbour } from '../moment.ts';
+import { neighbour } from '../../../table/look.ts';
 import { playing, speed, wantsNoMotion } from './pace.ts';
 
 export const followAutoplay = (model: TableModel): (() => void) =>
   effect(() => {
-    const { look, playback, names } = model;
+    const { look, playback } = model;
     if (!playing.value) return;
     // As the trains do, it follows what has been painted: a run that is about to begin must not be taken for one that is over.
     const { moment, step } = look.beside.value;
@@ -18,7 +18,7 @@ export const followAutoplay = (model: TableModel): (() => void) =>
     const run = playback.value?.kind === 'look' ? playback.value : null;
     if (run !== null && !run.isOver.value) return;
     // A run stands for a while at its end already.
-    const stay = step === null || (run !== null && !wantsNoMotion()) ? 0 : readingTime(step, names.value);
+    const stay = step === null || (run !== null && !wantsNoMotion()) ? 0 : readingTime(model.sentences(step));
     const timer = setTimeout(() => look.go(neighbour(look, 1)), stay / speed.value);
     return () => clearTimeout(timer);
   });

@@ -1,9 +1,8 @@
-/** Marks of comments on the board; while one is written, every cell around the tiles can be marked. */
-import type { Bounds } from '../../../board/camera.ts';
-import { cellPlace } from '../../../board/place.ts';
-import { cellName } from '../../../../domain/lilliput/board.ts';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { boundsOf, tilesOf } from '../../../games/lilliput/tiles-of.ts';
+/** Marks of comments on the board; while one is written, every place can be marked. */
+import { pointShare, type Scale, shareOf, thicknessOf } from '../../../board/outline.ts';
+import type { Place } from '../../../board/place.ts';
+import { PlaceButton } from '../../../board/place-button.tsx';
+import type { Places } from '../../../games/contract/table-part.ts';
 import type { Sign } from '../../../net/annotations.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
@@ -11,11 +10,12 @@ import { isWritingAt, marksAt, toggleMark } from './comments-store.ts';
 
 export interface BoardMarksProps {
   readonly model: TableModel;
-  readonly sheet: Bounds;
-  readonly state: LilliputState;
+  readonly scale: Scale;
+  readonly state: object;
+  readonly places: Places;
 }
 
-export function BoardMarks({ model, sheet, state }: BoardMarksProps) {
+export function BoardMarks({ model, scale, state, places }: BoardMarksProps) {
   const moment = model.look.moment.value;
   if (moment === null) return null;
   const marks = marksAt(moment.version);
@@ -23,26 +23,28 @@ export function BoardMarks({ model, sheet, state }: BoardMarksProps) {
   return (
     <div class={writing ? 'board-marks writing' : 'board-marks'}>
       {writing &&
-        cellsAround(state).map(({ x, y }) => (
-          <button
-            key={`${x},${y}`}
-            type="button"
-            class="mark-cell"
-            style={cellPlace({ x, y }, sheet)}
-            aria-pressed={marks.some(({ cell }) => cell === `${x},${y}`)}
-            aria-label={t('comment.markCell', { cell: cellName(x, y) })}
-            onClick={() => toggleMark(model.session.id, `${x},${y}`)}
-          />
-        ))}
+        places
+          .markable(state)
+          .map((place) => (
+            <PlaceButton
+              key={place.id}
+              class="mark-cell"
+              label={t('comment.markCell', { cell: place.label })}
+              pressed={marks.some(({ cell }) => cell === place.id)}
+              onClick={() => toggleMark(model.session.id, place.id)}
+              {...{ place, scale }}
+            />
+          ))}
       {marks.map(({ cell, sign }, index) => {
-        const [x = 0, y = 0] = cell.split(',').map(Number);
+        const place = places.placeOf(cell);
+        if (place === null) return null;
         return (
           <div
             key={index}
             class="cell-mark"
-            style={cellPlace({ x, y }, sheet)}
+            style={ringShare(place, scale)}
             role="img"
-            aria-label={t(`comment.marked.${sign}`, { cell: cellName(x, y) })}
+            aria-label={t(`comment.marked.${sign}`, { cell: place.label })}
           >
             <SignDrawn sign={sign} />
           </div>
@@ -52,11 +54,11 @@ export function BoardMarks({ model, sheet, state }: BoardMarksProps) {
   );
 }
 
-function cellsAround(state: LilliputState): { x: number; y: number }[] {
-  const { west, east, north, south } = boundsOf(tilesOf(state), 1);
-  const cells: { x: number; y: number }[] = [];
-  for (let y = north; y < south; y++) for (let x = west; x < east; x++) cells.push({ x, y });
-  return cells;
+/** A square round the centre, as large as the place is thick. */
+function ringShare({ outline, centre }: Place, { sheet }: Scale) {
+  const side = thicknessOf(outline);
+  const { width } = shareOf({ west: 0, north: 0, east: side, south: side }, sheet);
+  return { ...pointShare(centre, sheet), width };
 }
 
 /** A ring to look at, with a sign in its corner for good and doubtful. */

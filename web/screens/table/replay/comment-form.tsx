@@ -1,4 +1,4 @@
-/** Writing a comment on the moment shown, with marks on cells. */
+/** Writing a comment on the moment shown, with marks on the board. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SIGNS, type Sign, writeAnnotation } from '../../../net/annotations.ts';
@@ -91,17 +91,7 @@ export function CommentForm({ model, draft }: CommentFormProps) {
           onInput={({ currentTarget }) => change({ text: currentTarget.value })}
         />
       </div>
-      <Choice
-        name="comment-sign"
-        label={t('comment.signs')}
-        options={SIGNS.map((one) => ({ value: one, label: t(`comment.sign.${one}`) }))}
-        value={sign.value}
-        onChoose={(next) => (sign.value = next as Sign)}
-      />
-      <p class="caption">
-        {marks.length === 0 ? t('comment.hint') : tCount('comment.marks', marks.length)}
-        {isFullOfMarks(draft) && ` ${t('comment.mostMarks')}`}
-      </p>
+      {model.part.places !== undefined && <MarkFields draft={draft} />}
       {problem.value !== null && (
         <Notice kind="trouble">
           <p>{problemSentence(problem.value)}</p>
@@ -119,3 +109,20 @@ export function CommentForm({ model, draft }: CommentFormProps) {
     </form>
   );
 }
+
+/** With which sign places are marked, and how many are. */
+const MarkFields = ({ draft }: Pick<CommentFormProps, 'draft'>) => (
+  <>
+    <Choice
+      name="comment-sign"
+      label={t('comment.signs')}
+      options={SIGNS.map((one) => ({ value: one, label: t(`comment.sign.${one}`) }))}
+      value={sign.value}
+      onChoose={(next) => (sign.value = next as Sign)}
+    />
+    <p class="caption">
+      {draft.marks.length === 0 ? t('comment.hint') : tCount('comment.marks', draft.marks.length)}
+      {isFullOfMarks(draft) && ` ${t('comment.mostMarks')}`}
+    </p>
+  </>
+);

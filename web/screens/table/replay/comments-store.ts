@@ -4,11 +4,11 @@ import type { FiledAnnotation } from '../../../../domain/kernel/annotations-file
 import {
   type Annotation,
   type Annotations,
-  type CellMark,
+  type PlaceMark,
   readAnnotations,
   type Sign,
 } from '../../../net/annotations.ts';
-import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
+import type { TellingStep } from '../../../table/telling.ts';
 import { keepHere, keptHere } from '../../../net/local-storage.ts';
 import { keptBrought } from '../../../table/kept-comments.ts';
 import type { TableModel } from '../model.ts';
@@ -39,13 +39,13 @@ const printed = ({ version, at, text }: Pick<Annotation, 'version' | 'at' | 'tex
 export interface CommentDraft {
   readonly version: number;
   readonly text: string;
-  readonly marks: readonly CellMark[];
+  readonly marks: readonly PlaceMark[];
   /** What an onlooker wants to be called. */
   readonly name: string;
 }
 
 export const draft = signal<CommentDraft | null>(null);
-/** With which sign pressed cells are marked. */
+/** With which sign pressed places are marked. */
 export const sign = signal<Sign>('look');
 
 /** A comment has no more marks than this. */
@@ -78,19 +78,19 @@ export function takeWish(): boolean {
 }
 
 /** What is on the board of this moment: the marks in hand while one writes, else those of all comments there. */
-export function marksAt(version: number): readonly CellMark[] {
+export function marksAt(version: number): readonly PlaceMark[] {
   if (draft.value?.version === version) return draft.value.marks;
   return comments.value.filter((one) => one.version === version).flatMap((one) => one.marks);
 }
 
-/** Marks a cell, or takes the mark of the same sign away. */
-export function toggleMark(table: string, cell: string): void {
+/** Marks a place, or takes the mark of the same sign away. */
+export function toggleMark(table: string, place: string): void {
   const begun = draft.peek();
   if (begun === null) return;
-  const old = begun.marks.find((mark) => mark.cell === cell);
-  const others = begun.marks.filter((mark) => mark.cell !== cell);
+  const old = begun.marks.find((mark) => mark.cell === place);
+  const others = begun.marks.filter((mark) => mark.cell !== place);
   if (old === undefined && isFullOfMarks(begun)) return;
-  const marks = old?.sign === sign.peek() ? others : [...others, { cell, sign: sign.peek() }];
+  const marks = old?.sign === sign.peek() ? others : [...others, { cell: place, sign: sign.peek() }];
   changeDraft(table, { ...begun, marks });
 }
 

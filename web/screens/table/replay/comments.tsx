@@ -1,9 +1,7 @@
 /** Comments on positions: those of the moment shown first to see, all others to go to, and one's own to write. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { cellName } from '../../../../domain/lilliput/board.ts';
 import { withdrawAnnotation } from '../../../net/annotations.ts';
-import { g } from '../../../games/lilliput/words.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { problemSentence } from '../../../parts/problem-sentence.ts';
 import type { Problem } from '../../../net/request.ts';
@@ -133,30 +131,29 @@ function Comment({ comment, model, onWithdraw }: CommentProps) {
         )}
       </p>
       {comment.text !== '' && <p class="comment-text">{comment.text}</p>}
-      {comment.marks.length > 0 && <Marks marks={comment.marks} />}
+      {comment.marks.length > 0 && <Marks marks={comment.marks} model={model} />}
     </article>
   );
 }
 
 /** Where several comment on a moment, each says which marks are its own. */
-const Marks = ({ marks: own }: Pick<ShownComment, 'marks'>) => (
+const Marks = ({ marks: own, model }: Pick<ShownComment, 'marks'> & Pick<CommentProps, 'model'>) => (
   <ul class="comment-marks">
-    {own.map(({ cell, sign }) => {
-      const [x = 0, y = 0] = cell.split(',').map(Number);
-      return <li key={cell}>{t(`comment.marked.${sign}`, { cell: cellName(x, y) })}</li>;
-    })}
+    {own.map(({ cell, sign }) => (
+      <li key={cell}>{t(`comment.marked.${sign}`, { cell: model.part.places?.placeOf(cell)?.label ?? cell })}</li>
+    ))}
   </ul>
 );
 
 function authorOf({ names }: TableModel, { seat, host, name, fromFile }: ShownComment): string {
   if (fromFile && name !== null && name !== '' && seat !== null) return name;
-  if (seat !== null) return names.value[seat] ?? g('gulliver.name');
+  if (seat !== null) return names.value[seat] ?? '';
   return host ? t('comment.host') : t('comment.onlooker', { name: name ?? '' });
 }
 
 function placeOf(model: TableModel, comment: ShownComment): string {
   const step = model.look.steps.value.findLast(({ version }) => version === comment.version);
-  return [authorOf(model, comment), step === undefined ? '' : placeWords({ ...step, seat: null }, [])]
+  return [authorOf(model, comment), step === undefined ? '' : placeWords(model, { ...step, seat: null })]
     .filter((word) => word !== '')
     .join(' · ');
 }

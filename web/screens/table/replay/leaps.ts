@@ -1,7 +1,6 @@
 /** Going along the history: by step, by turn, by round, to the first moment and to now. */
-import type { Leap } from '../../../games/lilliput/show/line.ts';
-import { type HistoryLine, leap, lineOf } from '../../../games/lilliput/show/line.ts';
-import type { Look } from '../moment.ts';
+import { type HistoryLine, type Leap, leap } from '../../../table/history-line.ts';
+import type { Look } from '../../../table/look.ts';
 import { playing } from './pace.ts';
 
 /** The step that is shown; now is the last one. */
@@ -58,7 +57,7 @@ export function listenToReplayKeys(look: Look, toggle: () => void): () => void {
     if (found === null && (event.key !== ' ' || isPressed)) return;
     event.preventDefault();
     if (found === null) toggle();
-    else goBy(look, lineOf(look.steps.peek()), ...found);
+    else goBy(look, look.line.peek(), ...found);
   };
   addEventListener('keydown', listener);
   return () => removeEventListener('keydown', listener);

@@ -1,8 +1,7 @@
 /** While a past moment is shown: what happened there, the ways along the history, and the line itself. */
 import { useEffect } from 'preact/hooks';
-import { type Leap, lineOf } from '../../../games/lilliput/show/line.ts';
-import type { Playback } from '../../../games/lilliput/show/playback.ts';
-import { stepSentences } from '../../../games/lilliput/show/words.ts';
+import type { Leap } from '../../../table/history-line.ts';
+import type { Playback } from '../../../table/playback.ts';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../../../parts/icons.tsx';
 import { t, type TextKey } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
@@ -18,9 +17,9 @@ export interface ReplayBandProps {
 }
 
 export function ReplayBand({ model }: ReplayBandProps) {
-  const { look, names } = model;
+  const { look } = model;
   const steps = look.steps.value;
-  const line = lineOf(steps);
+  const line = look.line.value;
   useEffect(() => {
     const stops = [followAutoplay(model), listenToReplayKeys(look, () => togglePlaying(model)), leaveByEscape(model)];
     return () => {
@@ -32,7 +31,7 @@ export function ReplayBand({ model }: ReplayBandProps) {
   if (moment === null) return null;
   const step = look.step.value;
   const run = model.playback.value?.kind === 'look' ? model.playback.value : null;
-  const told = step === null ? [] : stepSentences(step, names.value, moment.facts);
+  const told = step === null ? [] : model.sentences(step, moment.facts);
   const isFirst = indexNow(look) === 0;
   const leapButton = (key: TextKey, by: 1 | -1, kind: Leap, Icon: typeof NextIcon) => (
     <button

@@ -4,8 +4,9 @@
  */
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type HistoryLine, lineOf, placeOf, stepNear } from '../../../games/lilliput/show/line.ts';
-import type { TellingStep } from '../../../games/lilliput/show/steps.ts';
+import { type HistoryLine, placeOf, stepNear } from '../../../table/history-line.ts';
+import type { TellingStep } from '../../../table/telling.ts';
+import { roundName } from '../../../table/round-name.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { goToStep, indexNow } from './leaps.ts';
@@ -26,9 +27,9 @@ interface ReplayLineProps {
 }
 
 export function ReplayLine({ model, remarked }: ReplayLineProps) {
-  const { look, names } = model;
+  const { look } = model;
   const steps = look.steps.value;
-  const line = lineOf(steps);
+  const line = look.line.value;
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(600);
   useLayoutEffect(() => {
@@ -48,7 +49,7 @@ export function ReplayLine({ model, remarked }: ReplayLineProps) {
   };
   const step = steps[now];
   // Without it the name of the draft would run into the first round's.
-  const hasRoom = x(line.rounds[1]?.first ?? steps.length - 1) - x(0) > roomFor(t('moment.draft'));
+  const hasRoom = x(line.rounds[1]?.first ?? steps.length - 1) - x(0) > roomFor(roundName(model.words, 0));
   return (
     <div
       class="replay-line"
@@ -72,7 +73,7 @@ export function ReplayLine({ model, remarked }: ReplayLineProps) {
         max={steps.length - 1}
         value={now}
         aria-label={t('replay.slider')}
-        aria-valuetext={step === undefined ? '' : placeWords(step, names.value)}
+        aria-valuetext={step === undefined ? '' : placeWords(model, step)}
         onInput={({ currentTarget }) => goToStep(look, Number(currentTarget.value))}
       />
       <Drawn {...{ line, steps, now, x, remarked }} width={width.value} />
@@ -82,10 +83,10 @@ export function ReplayLine({ model, remarked }: ReplayLineProps) {
           type="button"
           class={now >= first ? 'replay-stop passed' : 'replay-stop'}
           style={{ left: `${x(first)}px` }}
-          aria-label={round === 0 ? t('moment.draft') : t('moment.round', { round })}
+          aria-label={roundName(model.words, round)}
           onClick={() => goToStep(look, first)}
         >
-          {round > 0 ? round : hasRoom ? t('moment.draft') : ''}
+          {round > 0 ? round : hasRoom ? roundName(model.words, 0) : ''}
         </button>
       ))}
     </div>

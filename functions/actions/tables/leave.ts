@@ -1,0 +1,11 @@
+/** Leaving a seat before the start: it opens again, and its old link is dead. */
+import { type Problem, problem } from '../../service/problem.ts';
+import type { Service } from '../../service/service.ts';
+import { changeTable, opened } from './before-start.ts';
+import type { TableItem } from '../../tables/table-item.ts';
+
+export const leaveSeat = (service: Service, id: string, number: number): Promise<TableItem | Problem> =>
+  changeTable(service, id, (table) => {
+    if (table.startedBy !== null) return problem('already-started');
+    return { ...table, seats: table.seats.map((seat, index) => (index === number ? opened(seat) : seat)) };
+  });

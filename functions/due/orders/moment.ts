@@ -1,0 +1,25 @@
+/**
+ * When a standing order acts: some time after the seat was asked, spread evenly from 2 to 30 minutes to the
+ * millisecond, and in no quiet hour of the player. It follows from a salt that lies with the orders, so that everybody
+ * who follows the same commit comes to the same moment, and nobody who sees the commits can tell it from a person's.
+ */
+import { createHash } from 'node:crypto';
+import { quietUntil } from '../../mail/quiet-hours.ts';
+import type { Player } from '../../people/player.ts';
+
+const MINUTE = 60_000;
+const LEAST = 2 * MINUTE;
+const MOST = 30 * MINUTE;
+
+/** A wait that follows from a text, evenly spread. */
+export function waitFor(text: string): number {
+  // 48 bits over 28 minutes of milliseconds: the unevenness is one part in a hundred million.
+  const drawn = createHash('sha256').update(text).digest().readUIntBE(0, 6);
+  return LEAST + (drawn % (MOST - LEAST + 1));
+}
+
+export function momentFor(asked: number, text: string, player: Pick<Player, 'quiet' | 'zone'> | null): number {
+  const at = asked + waitFor(text);
+  const morning = player ? quietUntil(player.quiet, player.zone, at) : null;
+  return morning === null ? at : morning + waitFor(`${text} after quiet`);
+}

@@ -1,0 +1,92 @@
+/**
+ * Letters about time: to the seat itself before its turn's own time is over, when the reserve begins to run and when
+ * that is used up, and to the others when they may vote. They are scheduled when a seat is asked. When they come due the
+ * clocks are read again, because a pause or a vacation may have moved everything.
+ */
+import type { DueOutcome, DueWork } from '../store/due-items.ts';
+import { schedule } from '../store/due-items.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { isProblem } from '../service/problem.ts';
+import type { Service } from '../service/service.ts';
+import type { Item, Key } from '../store/store.ts';
+import { reminderOf, reminderStage } from '../mail/reminder-letters.ts';
+import { voteLetters } from '../mail/vote-letters.ts';
+import { readTable, type TableItem } from '../tables/table-item.ts';
+import type { OpenTurn } from '../clock/seat-time.ts';
+import { readTimes, type SeatClock, type TableTimes } from '../clock/table-times.ts';
+
+type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
+
+/** Up to which version reminders are laid down. */
+const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' });
+
+/** What is older is no news. */
+const DAY = 86_400_000;
+
+const workOf = (kind: 'reminder' | 'vote', table: string, seat: number, version: number): DueWork => ({
+  kind,
+  table,
+  seat,
+  key: String(version),
+});
+
+/** Lays reminders down for everybody who is asked; whether there were any. */
+export async function followClock(service: ServicePart, id: string, version: number): Promise<boolean> {
+  const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
+  if ((cursor?.version ?? 0) >= version) return false;
+  const table = await readTable(service, id);
+  const times = isProblem(table) ? null : await readTimes(service, table);
+  const asked = (times?.seats ?? []).flatMap(({ seat, turn, voteOpensAt }) =>
+    turn ? [{ seat, ...turn, voteOpensAt }] : [],
+  );
+  for (const { seat, version: since, remindAt, voteOpensAt } of asked) {
+    if (remindAt !== null) await schedule(service.store, remindAt, workOf('reminder', id, seat, since));
+    if (voteOpensAt !== null) await schedule(service.store, voteOpensAt, workOf('vote', id, seat, since));
+  }
+  await service.store.putNewer(cursorKey(id), { version: times?.version ?? version });
+  return asked.length > 0;
+}
+
+interface Late {
+  readonly table: TableItem;
+  readonly clock: SeatClock;
+  readonly turn: OpenTurn;
+  readonly times: TableTimes;
+}
+
+/** The turn that work was laid down for; null once it was played. */
+async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
+  const table = await readTable(service, id);
+  const times = isProblem(table) ? null : await readTimes(service, table);
+  const clock = times?.seats.find((one) => one.seat === seat);
+  if (isProblem(table) || !times || !clock?.turn || String(clock.turn.version) !== key) return null;
+  return { table, clock, turn: clock.turn, times };
+}
+
+/** The seat may have played long ago, been paused, gone on vacation: then this waits or is not needed. */
+export async function remind(work: DueWork, service: ServicePart): Promise<DueOutcome> {
+  const late = await lateTurn(work, service);
+  if (late === null) return 'done';
+  const { turn } = late;
+  const { now } = late.times;
+  // Who ends a pause writes a commit, and what follows it lays the reminder down again.
+  if (turn.remindAt === null || turn.ownDeadline === null || turn.deadline === null) return 'done';
+  const stage = reminderStage(turn, now);
+  if (stage === null) return { at: turn.remindAt };
+  if (now >= turn.deadline + DAY) return 'done';
+  await enqueue(service, reminderOf(late.table.id, late.clock.seat, turn, stage), 'game');
+  if (stage === 'passed') return 'done';
+  return { at: stage === 'coming' ? turn.ownDeadline : turn.deadline };
+}
+
+/** The others may vote from now on; a vacation may have put it off. */
+export async function tellVote(work: DueWork, service: ServicePart): Promise<DueOutcome> {
+  const late = await lateTurn(work, service);
+  const opens = late?.clock.voteOpensAt ?? null;
+  if (late === null || opens === null || late.times.paused) return 'done';
+  if (late.times.now < opens) return { at: opens };
+  if (late.times.now >= opens + DAY) return 'done';
+  for (const letter of voteLetters(late.table, late.clock.seat, late.turn.version))
+    await enqueue(service, letter, 'game');
+  return 'done';
+}

@@ -1,0 +1,154 @@
+/** What a player can always do about links, address and data: new links, another address, being forgotten, a lock. */
+import * as z from 'zod/mini';
+import { addressSchema } from '../../../domain/kernel/setup.ts';
+import { readableAddress } from '../../people/address.ts';
+import { changeAddress, askForAddress } from '../../actions/people/change-address.ts';
+import { forgetPerson } from '../../actions/people/forget.ts';
+import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
+import { lockLinks } from '../../people/lock-links.ts';
+import { renewLinks } from '../../actions/people/renew-links.ts';
+import { changeSession, forgetPlayers, holdPlayer } from '../../people/session.ts';
+import { isProblem, problem } from '../../service/problem.ts';
+import { done, privately, sent, sentSchema } from '../responses.ts';
+import { saveSession } from '../session-cookie.ts';
+import { limits, overLimit } from '../../service/rate-limit.ts';
+import { playerQuery, writerOf } from '../caller.ts';
+import { type Route, route, routeWithBody } from '../route.ts';
+import { gateOf } from '../mail-gate.ts';
+
+const code = z.string().check(z.maxLength(20));
+
+export const safetyRoutes: Route[] = [
+  route(
+    {
+      method: 'POST',
+      path: '/api/people/me/links',
+      summary: 'All links and all other browsers of this player are dead from now on; new links come by mail',
+      answer: { status: 202, description: 'On their way', schema: sentSchema },
+      query: playerQuery,
+      mails: true,
+      problems: ['address-needed', 'unknown-person', 'busy'],
+    },
+    async (call) => {
+      const who = await writerOf(call, limits.codes);
+      if (isProblem(who)) return who;
+      const player = await renewLinks(call.service, await gateOf(call), who.me);
+      if (isProblem(player)) return player;
+      await saveSession(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
+      return sent(call.c);
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/people/me/address-codes',
+      summary: 'Asks for the code that goes to a new address',
+      answer: { status: 202, description: 'On its way to the new address', schema: sentSchema },
+      query: playerQuery,
+      mails: true,
+      problems: ['address-needed', 'no-mail', 'bad-address'],
+    },
+    z.strictObject({ address: addressSchema }),
+    async (call) => {
+      const who = await writerOf(call, limits.codes);
+      if (isProblem(who)) return who;
+      const refused = await askForAddress(call.service, await gateOf(call), who.me, call.body.address);
+      return refused ?? sent(call.c);
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/people/me/address',
+      summary: 'Mail goes to another address from now on; the old one is told, and links in it are dead',
+      answer: { status: 200, description: 'The address', schema: z.strictObject({ address: z.string() }) },
+      query: playerQuery,
+      mails: true,
+      problems: [
+        'address-needed',
+        'code-needed',
+        'code-wrong',
+        'code-spent',
+        'too-many-codes',
+        'address-taken',
+        'bad-address',
+        'busy',
+      ],
+    },
+    z.strictObject({ address: addressSchema, code }),
+    async (call) => {
+      const who = await writerOf(call);
+      if (isProblem(who)) return who;
+      const { c, service, body } = call;
+      const player = await changeAddress(service, await gateOf(call), who.me, body.address, body.code);
+      if (isProblem(player)) return player;
+      await saveSession(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
+      return privately(c, { address: readableAddress(player.address) });
+    },
+  ),
+  route(
+    {
+      method: 'POST',
+      path: '/api/people/me/forget-codes',
+      summary: 'Asks for the code that being forgotten needs',
+      answer: { status: 202, description: 'On its way', schema: sentSchema },
+      query: playerQuery,
+      mails: true,
+      problems: ['address-needed'],
+    },
+    async (call) => {
+      const who = await writerOf(call, limits.codes);
+      if (isProblem(who)) return who;
+      const refused = await requestCode(call.service, await gateOf(call), who.me, 'forget', 'all');
+      return refused ?? sent(call.c);
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/people/me/forget',
+      summary: 'Forgets this player: address, settings, names and words; moves stay as moves of a seat',
+      answer: { status: 204, description: 'Forgotten' },
+      query: playerQuery,
+      problems: ['address-needed', 'code-needed', 'code-wrong', 'code-spent', 'too-many-codes'],
+    },
+    z.strictObject({ code }),
+    async (call) => {
+      const { c, service, body, cookie } = call;
+      const who = await writerOf(call);
+      if (isProblem(who)) return who;
+      const refused = await redeemCode(service, who.me, 'forget', 'all', body.code);
+      if (refused) return refused;
+      await forgetPerson(service, who.me);
+      await changeSession(service, cookie, (session) => forgetPlayers(session, [who.me.id]));
+      return done(c);
+    },
+  ),
+  routeWithBody(
+    {
+      method: 'POST',
+      path: '/api/people/lock',
+      summary: 'This isn’t me: locks every link of the player to whom this one was mailed',
+      answer: { status: 204, description: 'Locked, until somebody asks for a link with that address' },
+      problems: [
+        'link-malformed',
+        'link-forged',
+        'link-expired',
+        'link-revoked',
+        'code-needed',
+        'code-wrong',
+        'code-tries',
+        'too-many-codes',
+        'busy',
+      ],
+    },
+    z.strictObject({ link: z.string().check(z.maxLength(1000)), code: z.optional(code) }),
+    async ({ c, service, body, address }) => {
+      const refused = await overLimit(service, limits.sessions, address);
+      if (refused) return refused;
+      const locked = await lockLinks(service, body.link, body.code);
+      if (locked === null) return problem('link-malformed');
+      return isProblem(locked) ? locked : done(c);
+    },
+  ),
+];

@@ -1,0 +1,22 @@
+/** Whether a letter may go to somebody now, by what they have chosen. Pure; what is true of the table is asked elsewhere. */
+import type { Player } from '../people/player.ts';
+import { type LetterKind, letterKinds } from './kinds.ts';
+import { quietUntil } from './quiet-hours.ts';
+
+export type Verdict = { readonly now: 'send' | 'drop' | 'digest' } | { readonly now: 'wait'; readonly until: number };
+
+export function verdictOn(
+  kind: LetterKind,
+  player: Pick<Player, 'mailMode' | 'quiet' | 'zone' | 'locked'> | null,
+  muted: boolean,
+  now: number,
+): Verdict {
+  const { manner } = letterKinds[kind];
+  if (manner === 'asked' || player === null) return { now: 'send' };
+  if (player.locked || player.mailMode === 'none') return { now: 'drop' };
+  if (muted && manner !== 'called') return { now: 'drop' };
+  if (manner === 'told' && player.mailMode === 'reminders') return { now: 'drop' };
+  if (manner === 'told' && player.mailMode === 'daily') return { now: 'digest' };
+  const until = manner === 'called' ? null : quietUntil(player.quiet, player.zone, now);
+  return until === null ? { now: 'send' } : { now: 'wait', until };
+}

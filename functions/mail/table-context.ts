@@ -1,0 +1,41 @@
+/** A table as a letter sees it, read from the store. */
+import type { History } from '../../domain/kernel/fold.ts';
+import { countsAlways, type TableTimes } from '../clock/table-times.ts';
+import { gameOf, type Service } from '../service/service.ts';
+import { calledNames } from '../tables/seat-names.ts';
+import { withSuccessors } from '../tables/substitute-item.ts';
+import type { Addressee } from './addressee.ts';
+import type { TableContext } from './letters/context.ts';
+import type { Locale } from './locale.ts';
+
+/** How a seat stands with its time. */
+export type TurnTime = Pick<TableContext, 'deadline' | 'reserve'>;
+
+/** For letters that say nothing of time. */
+export const untimed: TurnTime = { deadline: null };
+
+/** By the table's clock; without a deadline where it has none or the seat is not awaited. */
+export function turnTime(times: TableTimes | null, seat: number | null): TurnTime {
+  const clock = times?.seats.find((one) => one.seat === seat);
+  if (!times || !clock?.turn) return untimed;
+  const { deadline, ownDeadline } = clock.turn;
+  if (deadline === null || ownDeadline === null || ownDeadline >= deadline) return { deadline };
+  return { deadline, reserve: { from: ownDeadline, left: clock.bankLeft, wholeDays: countsAlways(times.options) } };
+}
+
+/** Reads the table's history and writes while it is in hand. */
+export async function withTableContext<Result>(
+  service: Service,
+  { table, seat }: Pick<Addressee, 'table' | 'seat'>,
+  { wordsOf }: Locale,
+  time: TurnTime,
+  write: (context: TableContext) => Result,
+): Promise<Result | null> {
+  const game = table && gameOf(service, table.game);
+  if (!table || !game || seat === null) return null;
+  return service.tables.withTable(table.id, game, async (history: History) => {
+    if (history.commits.length === 0) return null;
+    const names = calledNames(await withSuccessors(service, table, history.commits), wordsOf(game));
+    return write({ game, history, title: table.title, names, seat, ...time, now: service.clock() });
+  });
+}

@@ -1,0 +1,74 @@
+/**
+ * How often somebody may write. The counters lie in the store, so that all processes count together; each stands for
+ * one window of time and vanishes after it. The bounds are far above what people do. Network addresses are kept only as
+ * keyed hashes, and where nobody else can reach the service nothing is counted.
+ */
+import { sign } from './keys.ts';
+import { type Problem, problem } from './problem.ts';
+import type { Service } from './service.ts';
+import type { Key } from '../store/store.ts';
+
+export interface Limit {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export const limits = {
+  /** Per network address. */
+  tables: { name: 'tables', most: 30, seconds: 3600 },
+  /** Per network address: links traded, tables and sessions forgotten. */
+  sessions: { name: 'sessions', most: 60, seconds: 600 },
+  /** Per network address: letters asked for. */
+  asking: { name: 'asking', most: 10, seconds: 600 },
+  /** Per player: settings, and codes asked for. */
+  settings: { name: 'settings', most: 60, seconds: 600 },
+  codes: { name: 'codes', most: 8, seconds: 3600 },
+  /** Per player: webhooks tried out, which calls on somebody else's machine. */
+  webhooks: { name: 'webhooks', most: 10, seconds: 3600 },
+  /** Per writer at a table. */
+  talking: { name: 'talking', most: 20, seconds: 60 },
+  /** Per writer at a table: comments on positions. */
+  annotating: { name: 'annotating', most: 20, seconds: 60 },
+  /** Per network address: what is told to the operator. */
+  reports: { name: 'reports', most: 10, seconds: 3600 },
+  /** Per network address: mails ended; a mail provider does it for many people. */
+  leaving: { name: 'leaving', most: 600, seconds: 600 },
+  /** Per player, over all links and codes: codes tried since the last right one (see `people/codes.ts`). */
+  guesses: { name: 'guesses', most: 15, seconds: 21_600 },
+  /** Per table and seat: mails about questions to the table. */
+  questions: { name: 'questions', most: 12, seconds: 86_400 },
+  /** Per seat. */
+  commands: { name: 'commands', most: 60, seconds: 60 },
+  /** Per network address: histories brought here. */
+  imports: { name: 'imports', most: 20, seconds: 3600 },
+  /** Per network address: pictures, records, feeds and previews that have to be computed. */
+  heavyReads: { name: 'heavyReads', most: 120, seconds: 60 },
+  /** Per table: what a host does before the start. */
+  hosting: { name: 'hosting', most: 60, seconds: 60 },
+} as const satisfies { readonly [name: string]: Limit };
+
+type Counting = Pick<Service, 'store' | 'settings' | 'clock' | 'keys'>;
+
+/** Counts one more, and says so where it is one too many. */
+export async function overLimit(service: Counting, limit: Limit, subject: string): Promise<Problem | null> {
+  if (!service.settings.exposed) return null;
+  const now = Math.floor(service.clock() / 1000);
+  const end = (Math.floor(now / limit.seconds) + 1) * limit.seconds;
+  const count = await service.store.count(await counterKey(service, limit, subject), end + limit.seconds);
+  if (count <= limit.most) return null;
+  const seconds = end - now;
+  return problem('too-many-requests', { seconds }, { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** Counts from the beginning again. */
+export async function resetLimit(service: Counting, limit: Limit, subject: string): Promise<void> {
+  if (service.settings.exposed) await service.store.remove(await counterKey(service, limit, subject));
+}
+
+async function counterKey({ clock, keys: readKeys }: Counting, limit: Limit, subject: string): Promise<Key> {
+  const keys = await readKeys();
+  const who = sign(keys, keys.current, `limit ${limit.name} ${subject}`) ?? '';
+  const window = Math.floor(Math.floor(clock() / 1000) / limit.seconds);
+  return { PK: `limit#${who}`, SK: `${limit.name}#${window}` };
+}

@@ -1,0 +1,12 @@
+/** What sending needs besides the service itself: a way out, and a sender. */
+import type { Transport } from './transport.ts';
+import type { SendWebhook } from './webhook/webhook.ts';
+
+export interface Delivery {
+  readonly transport: Transport;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly webhook: SendWebhook;
+}
+
+/** The domain of the service, for ids in headers; addresses like it need not exist. */
+export const domainOf = (publicUrl: string): string => new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');

@@ -1,0 +1,1 @@
+export function importCycles(imports: ReadonlyMap<string, readonly string[]>): string[][];

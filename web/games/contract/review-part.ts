@@ -1,0 +1,2 @@
+/** A round of a game on one page, to read and to print. */
+export type ReviewPart = object;

@@ -1,0 +1,27 @@
+/** The log as a view beside the board; fetched when it is first opened. */
+import { later } from '../../parts/later.tsx';
+import type { LogProps } from '../../parts/log.tsx';
+import type { Tab } from '../../parts/tabs.tsx';
+import { t } from '../../texts/index.ts';
+import type { DefaultTable } from './table.ts';
+
+const Log = later<LogProps>(() => import('../../parts/log.tsx').then((part) => part.Log));
+
+export function logTab({ game, look, names, words }: DefaultTable): Tab[] {
+  const steps = look.steps.value;
+  if (steps.length === 0) return [];
+  return [
+    {
+      id: 'log',
+      title: t('tabs.log'),
+      render: () => (
+        <Log
+          {...{ game, words, steps }}
+          names={names.value}
+          moment={look.beside.value.moment}
+          onLook={(moment) => look.go(moment)}
+        />
+      ),
+    },
+  ];
+}

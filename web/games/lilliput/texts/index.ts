@@ -1,0 +1,17 @@
+/** What the pages of 18Lilliput's tables say: the game's own words first, then those of every page. */
+import type { TextKey as PageKey } from '../../../texts/index.ts';
+import { openGameTexts } from '../../../texts/game-texts.ts';
+import { composer } from './en/composer.ts';
+import { show } from './en/show.ts';
+import { standing } from './en/standing.ts';
+import { table } from './en/table.ts';
+import { turn } from './en/turn.ts';
+
+const english = { ...table, ...standing, ...turn, ...composer, ...show };
+
+export type TextKey = keyof typeof english | PageKey;
+
+export const { t, tCount } = openGameTexts<keyof typeof english>(english, {
+  fr: () => import('./fr/table-page.ts').then(({ texts }) => texts),
+  es: () => import('./es/table-page.ts').then(({ texts }) => texts),
+});
