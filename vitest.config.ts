@@ -47,6 +47,8 @@ export default defineConfig({
           exclude: built,
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          // Pages wait for answers and frames a third of the time: three workers keep two cores busy.
+          maxWorkers: 3,
           // A page that answers late is no failure; one that never does is.
           expect: { poll: { timeout: 20_000, interval: 50 } },
           // Once more, and named at the end of the stage; more than two such tests fail it (test/stages/unsteady.mjs).

@@ -355,6 +355,9 @@ describe('watching a game', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/t/${id}\\?seat=1$`));
 
+    // The lists follow a little later; the page asks for them every ten seconds.
+    const waiting = async () => (await fetch(`${world.address}/api/tables?status=gathering`)).text();
+    await expect.poll(waiting).not.toContain(id);
     await page.goto('/watch');
     await page.getByText('No public table waits for players just now.').waitFor();
     await page.getByRole('tab', { name: 'Running' }).click();
