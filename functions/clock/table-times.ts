@@ -46,7 +46,7 @@ export const countsAlways = ({ countedDays, countedHours: { from, to } }: ClockO
 
 /** Null where the table has no clock, or has not begun. */
 export async function readTimes(service: ServicePart, table: TableItem): Promise<TableTimes | null> {
-  const [options, game] = [clockOf(table), gameOf(service, table.game)];
+  const [options, game] = [clockOf(table), await gameOf(service, table.game)];
   if (!options || !game) return null;
   const counted = await countedTimes(service, table, options);
   return service.tables.withTable(table.id, game, (history) =>

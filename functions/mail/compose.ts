@@ -1,8 +1,9 @@
 /** From a letter in the outbox to its draft: reads the table as it is now, mints links and codes, and writes. */
+import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from './confirmation-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
-import { gameOf, nameOf, type Service } from '../service/service.ts';
+import type { Service } from '../service/service.ts';
 import { calledNames, seatNames } from '../tables/seat-names.ts';
 import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
@@ -173,11 +174,11 @@ async function toPerson(
   const { table, seat, player } = to;
   const { purpose, requests } = params(letter);
   const title = table?.title ?? '';
-  const game = table && gameOf(service, table.game);
+  const game = table && manifestOf(service.games, table.game);
   switch (letter.kind) {
     case 'invitation': {
       const names = table ? othersNamed(table, seat, reader.locale) : [];
-      const invitation = { title, game: game ? nameOf(game) : '', names };
+      const invitation = { title, game: game?.title ?? '', names };
       return table && invitationLetter({ ...invitation, host: hostOf(to), clock: clockOf(table) }, reader, links);
     }
     case 'closed': {

@@ -57,10 +57,9 @@ const lateSeats = (times: TableTimes, reader: number): number[] =>
 
 function detailOf(context: TableContext, reader: Reader, late: readonly number[]): string {
   const { mail } = reader.locale;
-  const { game, history, names } = context;
+  const { game, history, names, words } = context;
   if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(context, reader)}`;
   const awaited = awaitedOf(context);
-  const words = reader.locale.wordsOf(game);
   if (awaited) {
     const until = digestTimeWords(context, reader);
     const yours = [mail['digest.awaited'], ...(until === null ? [] : [until])];

@@ -20,7 +20,7 @@ export async function feedOf(
   table: TableItem,
   version: number,
 ): Promise<{ readonly body: string }> {
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   const before = Math.max(0, version - MOST);
   const newest = (await service.store.commits(table.id, before, version - before)).toReversed();
   const page = `${service.settings.publicUrl}/t/${table.id}`;

@@ -1,7 +1,7 @@
 /** Every version of every golden game can be looked back at: its state, its step, its address and its drawing. */
 import { describe, expect, it } from 'vitest';
 import { advance, blankHistory } from '../../domain/kernel/fold.ts';
-import { boardPicture } from '../../domain/lilliput/drawing/picture.ts';
+import { drawing } from '../../domain/lilliput/drawing/picture.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import { lilliputSteps } from '../../web/games/lilliput/show/telling.ts';
 import { createMoments, parseMoment, printMoment, withinHistory } from '../../web/table/moments.ts';
@@ -24,7 +24,7 @@ describe.each(recordedGames.map((game) => ({ name: nameOf(game), text: textOf(ga
       expect(stepAt(steps, moment)?.round ?? shown.game.round).toBe(shown.game.round);
       expect(parseMoment(printMoment(moment))).toEqual(moment);
       expect(withinHistory(moment, commits)).toEqual(commit.version === commits.length ? null : moment);
-      const { svg } = boardPicture(shown.game, 'Board');
+      const { svg } = drawing.picture(shown.game, 'Board');
       expect(svg).toMatch(/^<svg .*<\/svg>$/s);
       expect(svg).not.toMatch(/NaN|undefined|\[object/);
     }

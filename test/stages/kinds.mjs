@@ -1,5 +1,5 @@
 /**
- * The kinds of stages: a tool that agrees or not, a script of our own, the type checker for each room, and a project of
+ * The kinds of stages: a tool that agrees or not, a script of our own, the type checker for each module, and a project of
  * tests whose results are counted.
  */
 import { spawn } from 'node:child_process';
@@ -69,15 +69,15 @@ export const script = (file) => async (/** @type {Output} */ output) =>
 
 /**
  * Only what changed since the last run is checked again: the checker keeps its notes in a folder that git ignores.
- * @param {string[]} rooms
+ * @param {string[]} modules
  */
 export const typeCheck =
-  (...rooms) =>
+  (...modules) =>
   async (/** @type {Output} */ output) => {
     let agreed = true;
-    for (const room of rooms) {
-      const notes = join(root, 'node_modules/.cache/railpost', `${room.replace('/', '-')}.tsbuildinfo`);
-      const words = ['-p', room, '--incremental', '--tsBuildInfoFile', notes];
+    for (const module of modules) {
+      const notes = join(root, 'node_modules/.cache/railpost', `${module.replace('/', '-')}.tsbuildinfo`);
+      const words = ['-p', module, '--incremental', '--tsBuildInfoFile', notes];
       agreed = (await call(join(bin, 'tsc'), words, output)) === 0 && agreed;
     }
     return one(agreed);

@@ -15,7 +15,7 @@ export const stages = [
   { name: 'format', beside: true, run: command('biome', 'format', '.') },
   { name: 'lint', beside: true, run: command('oxlint', '--deny-warnings') },
   { name: 'types', beside: true, run: typeCheck('domain', 'functions', 'web', 'infra', 'test', 'test/stages') },
-  { name: 'rooms', beside: true, run: script('test/rooms.mjs') },
+  { name: 'modules', beside: true, run: script('test/modules.mjs') },
   { name: 'build', beside: true, run: script('functions/build.mjs') },
   { name: 'unit', run: vitest('unit') },
   { name: 'api', run: vitest('api') },

@@ -13,14 +13,14 @@ const wished = (...words) => {
 describe('what is run', () => {
   it('is every stage, if nothing is said', () => {
     expect(wished()).toMatchObject({
-      stages: ['format', 'lint', 'types', 'rooms', 'build', 'unit', 'api', 'browser', 'infra'],
+      stages: ['format', 'lint', 'types', 'modules', 'build', 'unit', 'api', 'browser', 'infra'],
       environment: {},
     });
   });
 
   it('in a quick run: no build, nothing that starts a service, no browser, no infrastructure', () => {
     expect(wished('--quick')).toMatchObject({
-      stages: ['format', 'lint', 'types', 'rooms', 'unit'],
+      stages: ['format', 'lint', 'types', 'modules', 'unit'],
       environment: {},
     });
   });

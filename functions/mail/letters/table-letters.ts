@@ -1,11 +1,11 @@
 /** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
+import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
 import { say } from '../../../domain/kernel/texts.ts';
-import { pagesOf } from '../games/pages.ts';
 import type { ReplacedBy } from '../commit-letters.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
-import { type Grid, plainWords, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
+import { plainWords, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
 import { dayAndTime, listOf, markedRobot } from '../locale.ts';
 import {
@@ -42,12 +42,11 @@ function tableDraft(
     readonly silent?: true;
   },
 ): Draft {
-  const { game, history, seat } = context;
+  const { game, gameMail, history, seat, words } = context;
   const { mail } = locale;
-  const pages = pagesOf(game.id);
-  const drawing = pages.drawing(history.state.game, factsSince(game, history, seat));
-  const names = everyName(context, locale);
-  const rows = parts.silent ? [] : newsFor(game, history, seat, context.names, locale);
+  const drawing = gameMail.picture?.(history.state.game, factsSince(game, history, seat)) ?? null;
+  const names = everyName(context);
+  const rows = parts.silent ? [] : newsFor(context, locale);
   const heading = mail[lastTurnOf(history, seat) > 0 ? 'news.heading' : 'news.start'];
   return {
     subject: tableSubject(context.title, locale),
@@ -72,7 +71,7 @@ function tableDraft(
       button: { label: parts.button ?? mail['button.table'], href: links.open },
       ...codeOn(locale, links.code),
       ...(parts.result ? { result: parts.result } : {}),
-      grids: history.state.table.ended ? [] : pages.grids(history.state.game, names, locale.wordsOf(game), mail, seat),
+      grids: history.state.table.ended ? [] : (gameMail.grids?.(history.state.game, names, words, seat) ?? []),
       footer: {
         note: mail['footer.moves'],
         links: waysOut(locale, links, 'footer.mute'),
@@ -83,11 +82,9 @@ function tableDraft(
 
 /** Where the game stands, what is asked, and until when. */
 function askedLead(context: TableContext, reader: Reader): Words[][] {
-  const { locale } = reader;
-  const { game, history } = context;
   const awaited = awaitedOf(context);
-  const where = pagesOf(game.id).where(history.state.game, locale.mail);
-  const words = namedWords(game, context.names, locale);
+  const where = context.gameMail.where?.(context.history.state.game, context.words) ?? '';
+  const words = namedWords(context);
   const need = awaited ? say(words, `need.${awaited.need}`, awaited.params) : '';
   const time = turnTimeWords(context, reader);
   const until = time === null ? [] : [{ text: ' ' }, ...time];
@@ -97,7 +94,7 @@ function askedLead(context: TableContext, reader: Reader): Words[][] {
 export function turnLetter(context: TableContext, reader: Reader, links: Links): Draft {
   const { mail } = reader.locale;
   const need = awaitedOf(context)?.need ?? '';
-  const asked = pagesOf(context.game.id).outOfTurn.has(need);
+  const asked = context.gameMail.outOfTurn?.has(need) ?? false;
   return tableDraft(context, reader, links, {
     heading: say(mail, asked ? 'ask.heading' : 'turn.heading', { name: nameOf(context, context.seat) }),
     lead: askedLead(context, reader),
@@ -223,7 +220,7 @@ export function overLetter(context: TableContext, reader: Reader, links: Links):
 /** Who has won, in one sentence; how it ended, where nobody has. */
 export function resultLine(context: TableContext, { locale }: Reader): string {
   const standings = context.game.outcome(context.history.state.game) ?? [];
-  const everybody = everyName(context, locale);
+  const everybody = everyName(context);
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => everybody[seat] ?? '');
   if (winners.length === 0) return locale.mail['over.agreed'];
   const key = winners.length === 1 ? 'over.winner' : 'over.winners';
@@ -232,8 +229,8 @@ export function resultLine(context: TableContext, { locale }: Reader): string {
 
 /** Everybody's place with what the total is made of. */
 function ranking(context: TableContext, { locale }: Reader, standings: readonly Standing[]): Grid {
-  const words = locale.wordsOf(context.game);
-  const everybody = everyName(context, locale);
+  const { words } = context;
+  const everybody = everyName(context);
   const parts = standings[0]?.parts.map(({ key }) => key) ?? [];
   const money = (amount: number) => say({ ...words, sum: '{amount|money}' }, 'sum', { amount });
   return {

@@ -1,6 +1,6 @@
 /** The form of a new table as plain data: what is written, and what of it counts. */
 import type { Rejection } from '../../../domain/kernel/rejection.ts';
-import type { Language } from '../../../domain/kernel/setup.ts';
+import type { Language } from '../../../domain/kernel/languages.ts';
 import { type PlacedTile, scenarios } from '../../../domain/lilliput/data.ts';
 import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { refusedVariants, VARIANTS } from '../../../domain/lilliput/rules/variants.ts';
