@@ -4,7 +4,7 @@ import type { AboutPart, AboutSource } from '../../games/contract/site-parts.ts'
 import { Picture } from '../../parts/picture.tsx';
 import { SiteFooter } from '../../parts/site-footer.tsx';
 import { SiteHeader } from '../../parts/site-header.tsx';
-import { t } from '../../games/lilliput/texts/index.ts';
+import { t } from '../../texts/index.ts';
 
 interface AboutScreenProps {
   readonly game: GamePage;
