@@ -1,5 +1,5 @@
 /** The games that are offered. Adding one means adding a line here; nothing else lists them. */
-import type { Game } from './kernel/contract.ts';
-import { lilliput } from './lilliput/game.ts';
+import type { Games } from './kernel/manifest.ts';
+import { lilliput } from './lilliput/manifest.ts';
 
-export const games: { readonly [id: string]: Game } = { lilliput };
+export const games: Games = { lilliput };

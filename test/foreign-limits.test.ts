@@ -9,7 +9,7 @@ import { readHistory } from '../domain/kernel/verify.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { forged, opened, withFacts } from './forged.ts';
 import { recordedGames, textOf } from './golden/recorded.ts';
-import { fuzzedGames } from './fuzz/games.ts';
+import { everyGame } from './every-game.ts';
 
 /** Milliseconds of processor time. */
 const SOON = 1_000;
@@ -51,7 +51,7 @@ const chose = (draws: object[]) => ({ type: 'gulliverChose', v: 1, rule: 'A1', d
 
 function read(text: string) {
   const from = process.cpuUsage();
-  const result = readHistory(text, fuzzedGames);
+  const result = readHistory(text, everyGame);
   const { user, system } = process.cpuUsage(from);
   return { reason: 'ok' in result ? result.reason : null, took: (user + system) / 1_000 };
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { english } from '../web/texts/en.ts';
 
 const web = fileURLToPath(new URL('../web/', import.meta.url));
-const sourceOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\/\/.*$/gms, '');
+const sourceOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|(?<![:\\])\/\/[^\n]*/gs, '');
 
 /** Where a game names its parts. A page fetches some of them, not all. */
 const isGamePage = (file: string): boolean => /\/games\/[\w-]+\/page\.ts$/.test(file);

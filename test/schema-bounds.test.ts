@@ -11,7 +11,7 @@ import { commitSchema } from '../domain/kernel/commit.ts';
 import { headerSchema } from '../domain/kernel/history-file.ts';
 import { tableFactSchema } from '../domain/kernel/table-facts.ts';
 import { type Place, placesIn, type Schema } from './schema-walk.ts';
-import { fuzzedGames } from './fuzz/games.ts';
+import { everyGame } from './every-game.ts';
 
 const schemas: readonly [string, Schema][] = [
   ['table facts', tableFactSchema],
@@ -19,7 +19,7 @@ const schemas: readonly [string, Schema][] = [
   ['header', headerSchema],
   ['annotations', annotationsFileSchema],
   ['host commands', hostCommandSchema],
-  ...Object.entries(fuzzedGames).flatMap(([id, game]): [string, Schema][] => [
+  ...Object.entries(everyGame).flatMap(([id, game]): [string, Schema][] => [
     [`${id}: facts`, game.facts],
     [`${id}: options`, game.options],
     [`${id}: steps`, game.steps],

@@ -1,2 +1,2 @@
-export type BuiltPage = { readonly path: string; readonly files: readonly string[]; readonly gzip: number };
+export type BuiltPage = { readonly path: string; readonly gzip: number };
 export function buildWeb(dist?: string): Promise<BuiltPage[]>;

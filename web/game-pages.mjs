@@ -39,7 +39,7 @@ export async function readGames(register = join(here, 'games/games.ts')) {
 
 /**
  * @param {RegisteredGame[]} games
- * @returns {import('./build.mjs').Page[]}
+ * @returns {import('./pages.mjs').Page[]}
  */
 export const gamePages = (games) =>
   games.flatMap((game) =>

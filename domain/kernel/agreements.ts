@@ -15,7 +15,7 @@ import { botAt, evolveTable, peopleAt, type Proposed, type TableFact, type Table
 export interface Circumstances {
   /** The seat's time is over, and so is the wait for it. */
   readonly voteOpen: (seat: number) => boolean;
-  /** Who plays a seat that has no person; a name of `domain/players.ts`. */
+  /** Who plays a seat that has no person; the name of a robot of the game (`robotNames`). */
   readonly robot: string;
 }
 

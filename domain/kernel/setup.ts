@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { addressParts, LONGEST_ADDRESS } from './address.ts';
 import { LAST_VERSION, LONGEST_ID, MOST_SEATS, seat, text, version, wholeNumber, word } from './bounds.ts';
-import { clockSchema } from './clock.ts';
+import { type ClockOptions, clockSchema } from './clock.ts';
+import { languages } from './languages.ts';
 
 /** A sign that chooses the form of a Han character or a pictograph before it; invisible, but part of honest names. */
 const CHOSEN_FORM = /([\p{Ideographic}\p{Extended_Pictographic}])[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
@@ -34,8 +35,6 @@ export const nameSchema = z.pipe(
 
 export const titleSchema = nameSchema;
 
-export const languages = ['en', 'fr', 'es'] as const;
-export type Language = (typeof languages)[number];
 export const languageSchema = z.enum(languages);
 
 /** A mail address as it was written; `address.ts` has its form. The server compares addresses in one spelling. */
@@ -65,7 +64,7 @@ export const orderSchema = z.enum(['fixed', 'random']);
 /** Who may comment on positions: those who play, or onlookers with a confirmed address too. */
 export const annotatorsSchema = z.enum(['players', 'everybody']);
 
-/** The name of a player in `domain/players.ts`; which of them play a game, that list knows. */
+/** The name of a robot; which of them play a game, its manifest says. */
 export const playerNameSchema = z.string().check(z.regex(/^[a-z]{1,20}$/));
 
 const botSeatSchema = z.strictObject({ bot: playerNameSchema });
@@ -87,7 +86,7 @@ export const setupSchema = z.strictObject({
   from: z.optional(z.strictObject({ table: text(LONGEST_ID), version })),
 });
 
-export type Setup = z.infer<typeof setupSchema>;
+export type Setup = Omit<z.infer<typeof setupSchema>, 'clock'> & { readonly clock?: ClockOptions | undefined };
 
 /** A turn on its way to a table. `commandId` makes sending it again harmless. */
 export const submissionSchema = z.strictObject({

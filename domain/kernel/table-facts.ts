@@ -30,7 +30,7 @@ export const tableFactSchema = z.discriminatedUnion('type', [
     /** How many commits carry facts over. */
     parts,
   }),
-  /** From here on the service plays this seat, by the player of that name (`domain/players.ts`). */
+  /** From here on the service plays this seat, by the robot of that name (`robots` of the game's manifest). */
   z.strictObject({ type: z.literal('table.botSeated'), ...v1, seat, player: word }),
   /** From here on a person plays this seat again. */
   z.strictObject({ type: z.literal('table.personSeated'), ...v1, seat }),

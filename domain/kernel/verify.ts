@@ -12,6 +12,8 @@ import { LONGEST_FILE, LONGEST_LINE, startReading } from './foreign-limits.ts';
 import { isCarried } from './fork.ts';
 import { hashOf } from './hash.ts';
 import { type Header, parseHeader } from './history-file.ts';
+import { rulesOf } from './game-parts.ts';
+import type { Games } from './manifest.ts';
 import { strayCommit } from './stray-commit.ts';
 
 export interface Verified {
@@ -49,6 +51,13 @@ export interface Whole {
 
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const CONTROL = /[\u0000-\u0009\u000B-\u001F]/;
+
+/** The rules that a history file is checked with: those of the game that its header names, where that is known. */
+export async function rulesFor(text: string, games: Games): Promise<{ readonly [id: string]: Game }> {
+  const header = parseHeader(text.slice(0, LONGEST_LINE).split('\n', 1)[0] ?? '');
+  const game = isFlaw(header) ? undefined : await rulesOf(games, header.game);
+  return game ? { [game.id]: game } : {};
+}
 
 export function verify(text: string, games: { readonly [id: string]: Game }): Verified | Damaged {
   const read = readHistory(text, games);

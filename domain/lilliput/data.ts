@@ -25,7 +25,7 @@ export type TileVariant = 'allenbeck' | 'laputa' | 'brobdingnag';
 export type Source = 'rulebook' | 'deduced' | 'reconstructed';
 export type SpaceId = `${'T' | 'B'}${number}`;
 
-interface Sourced {
+export interface Sourced {
   readonly source: Source;
   readonly sourceNote?: string;
 }

@@ -4,6 +4,7 @@
  * nothing and the person is asked as always.
  */
 import * as z from 'zod/mini';
+import type { StandingOrders } from '../kernel/contract.ts';
 import { isRejection } from '../kernel/rejection.ts';
 import { unknownDealer } from '../kernel/unknown-draw.ts';
 import { trains as trainTypes } from './data.ts';
@@ -97,3 +98,8 @@ function oldestSurplus({ surplus, companies }: LilliputState): LilliputStep | nu
 
 const age = ({ type, obsolete }: Train): number =>
   (obsolete ? trainTypes.length : 0) - trainTypes.findIndex((train) => train.type === type);
+
+export const standingOrders: StandingOrders<LilliputState, LilliputStep, LilliputOrders> = {
+  schema: ordersSchema,
+  steps: orderedStep,
+};

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { parseMoment } from '../../domain/kernel/moment.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import { isLanguage, languages } from '../../domain/languages.ts';
+import { isLanguage, languages } from '../../domain/kernel/languages.ts';
 import { exportFormats, isExportFormat } from '../tables/export.ts';
 import { english } from '../texts/en.ts';
 import { Exit, type Terminal } from './terminal.ts';

@@ -3,43 +3,58 @@
  * standard error. Exit 0: all is well. 1: the command found something wrong. 2: it could not do its work.
  */
 import manifest from '../../package.json' with { type: 'json' };
+import { games as gamesOnOffer } from '../../domain/games.ts';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { english } from '../texts/en.ts';
 import { exportHistory, importHistory } from './export-import.ts';
 import { adminCommand } from './admin.ts';
-import { revenueLines } from './revenue-lines.ts';
-import { simulateGame } from './simulate.ts';
+import { gameCommands, runGameCommand, summaryOf } from './game-commands.ts';
+import { simulateGame, simulateHelp } from './simulate.ts';
 import { Exit, type Terminal } from './terminal.ts';
 import { verifyFile } from './verify.ts';
 
-const commands: { readonly [name: string]: (args: readonly string[], terminal: Terminal) => Promise<Exit> } = {
+type Command = (args: readonly string[], terminal: Terminal, games: Games) => Promise<Exit>;
+
+const commands: { readonly [name: string]: Command } = {
   verify: verifyFile,
   export: exportHistory,
   import: importHistory,
   simulate: simulateGame,
-  revenue: revenueLines,
   admin: (args, terminal) => adminCommand(args, terminal),
 };
 
-export async function railpost(args: readonly string[], terminal: Terminal): Promise<Exit> {
+const helpOf = async (games: Games): Promise<string> =>
+  say(english, 'cli.help', { commands: summaryOf(await gameCommands(games)) });
+
+export async function railpost(
+  args: readonly string[],
+  terminal: Terminal,
+  games: Games = gamesOnOffer,
+): Promise<Exit> {
   const [word, ...rest] = args;
   if (word === '--version') {
     terminal.print(manifest.version);
     return Exit.Well;
   }
   if (word === '--help' || word === '-h' || word === 'help') {
-    terminal.print(say(english, 'cli.help'));
+    terminal.print(await helpOf(games));
     return Exit.Well;
   }
+  const wantsHelp = rest.includes('--help') || rest.includes('-h');
   const command = word !== undefined && Object.hasOwn(commands, word) ? commands[word] : undefined;
-  if (!command) {
+  if (command) {
+    if (!wantsHelp) return command(rest, terminal, games);
+    terminal.print(word === 'simulate' ? await simulateHelp(games) : say(english, `cli.help.${word}`));
+    return Exit.Well;
+  }
+  const named = (await gameCommands(games)).filter(({ name }) => name === word);
+  if (named.length === 0) {
     if (word !== undefined) terminal.complain(say(english, 'cli.unknown', { word }));
-    terminal.complain(say(english, 'cli.help'));
+    terminal.complain(await helpOf(games));
     return Exit.Unable;
   }
-  if (rest.includes('--help') || rest.includes('-h')) {
-    terminal.print(say(english, `cli.help.${word}`));
-    return Exit.Well;
-  }
-  return command(rest, terminal);
+  if (!wantsHelp) return runGameCommand(named, rest, terminal);
+  for (const { command: own } of named) terminal.print(own.help);
+  return Exit.Well;
 }

@@ -57,6 +57,14 @@ describe('railpost simulate', () => {
     });
   });
 
+  it('lists in its help what each game takes', async () => {
+    const { exit, output } = await run(['simulate', '--help']);
+    expect(exit).toBe(0);
+    expect(output).toContain('lilliput is for 1 to 4 players. Strategies: random, greedy.');
+    expect(output).toContain('Options: --variants A,B, --scenario ID.');
+    expect(output).toContain('scenarios: lets-start, the-mountains, city-on-city, separated.');
+  });
+
   it.each([
     [['--game', 'chess', '--players', '2', '--seed', '1'], 'There is no game “chess” here. Known: lilliput.'],
     [['--game', 'lilliput', '--players', '5', '--seed', '1'], 'This game takes 1 to 4 players, not “5”.'],

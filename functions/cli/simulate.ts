@@ -3,15 +3,16 @@
  * written as an export. The seed decides everything, times and ids too: the same command gives the same bytes.
  */
 import { parseArgs } from 'node:util';
-import { games } from '../../domain/games.ts';
+import type { SimulateOptions } from '../../domain/kernel/command-line.ts';
 import type { Game, Standing } from '../../domain/kernel/contract.ts';
+import { manifestOf, robotNamed, robotNames } from '../../domain/kernel/game-parts.ts';
 import { headerOf, printHistory } from '../../domain/kernel/history-file.ts';
+import type { Games, Manifest } from '../../domain/kernel/manifest.ts';
 import type { Player } from '../../domain/kernel/random-player.ts';
 import type { Parameters } from '../../domain/kernel/rejection.ts';
 import { pickFrom, seedFrom } from '../../domain/kernel/seeded-pick.ts';
 import { type Simulation, simulate } from '../../domain/kernel/simulate.ts';
 import { say } from '../../domain/kernel/texts.ts';
-import { playerNamed, playerNames } from '../../domain/players.ts';
 import { english } from '../texts/en.ts';
 import { Exit, type Terminal } from './terminal.ts';
 
@@ -20,17 +21,16 @@ const MOST_COMMITS = 5_000;
 const FIRST_COMMIT = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 
-/** What can be asked of a game besides its players; a game that does not know it says so. */
-interface Options {
-  readonly variants?: readonly string[];
-  readonly landscape?: string;
-}
+/** Values of the game's own options, by flag. */
+type OwnValues = { readonly [flag: string]: string | undefined };
 
 interface Wish {
   readonly game: Game;
   readonly seats: number;
   readonly seed: number;
-  readonly options: Options;
+  readonly options: object;
+  readonly own: OwnValues;
+  readonly course: SimulateOptions['course'];
   readonly strategy: string;
   readonly player: Player;
   readonly out: string | undefined;
@@ -42,8 +42,31 @@ interface Complaint {
   readonly params: Parameters;
 }
 
-export async function simulateGame(args: readonly string[], terminal: Terminal): Promise<Exit> {
-  const wish = readWish(args);
+/** The usage, with what each game adds to it. */
+export async function simulateHelp(games: Games): Promise<string> {
+  const lines = await Promise.all(Object.values(games).map(gameHelp));
+  return say(english, 'cli.help.simulate', { games: lines.join('\n') });
+}
+
+async function gameHelp(manifest: Manifest): Promise<string> {
+  const own = await simulateOptions(manifest);
+  const strategies = robotNames(manifest).join(', ');
+  const flags = Object.entries(own?.flags ?? {}).map(([flag, value]) => `--${flag} ${value}`);
+  return [
+    say(english, 'cli.help.simulate.game', { game: manifest.id, ...manifest.seats, strategies }),
+    ...(own ? [say(english, 'cli.help.simulate.flags', { flags: flags.join(', '), help: own.help })] : []),
+  ].join(' ');
+}
+
+const simulateOptions = async (manifest: Manifest | undefined): Promise<SimulateOptions | undefined> =>
+  (await manifest?.commandLine?.())?.simulate;
+
+export async function simulateGame(args: readonly string[], terminal: Terminal, games: Games): Promise<Exit> {
+  const wish = await readWish(args, games);
+  if (wish === null) {
+    terminal.complain(await simulateHelp(games));
+    return Exit.Unable;
+  }
   if ('key' in wish) {
     terminal.complain(say(english, wish.key, wish.params));
     return Exit.Unable;
@@ -67,7 +90,7 @@ export async function simulateGame(args: readonly string[], terminal: Terminal):
   const text = printHistory(headerOf(idOf(wish), first, names), commits);
   const written = await write(text, out, terminal);
   if (written !== null) return written;
-  const course = courseOf(state.game);
+  const course = wish.course ? `, ${wish.course(state.game)}` : '';
   const standings = (game.outcome(state.game) ?? []).map((standing) => ranked(standing, wish.seats)).join(', ');
   terminal.complain(say(english, 'cli.simulate.done', { commits: commits.length, course, seconds, standings }));
   return Exit.Well;
@@ -93,16 +116,8 @@ async function write(text: string, out: string | undefined, terminal: Terminal):
 const ranked = ({ rank, seat, total }: Standing, seats: number): string =>
   say(english, seat < seats ? 'cli.simulate.standing' : 'cli.simulate.ownStanding', { rank, seat: seat + 1, total });
 
-/** How far a game came, for those that count rounds and phases. */
-function courseOf(state: { readonly round?: unknown; readonly phase?: unknown }): string {
-  const { round, phase } = state;
-  return typeof round === 'number' && typeof phase === 'number'
-    ? say(english, 'cli.simulate.course', { round, phase })
-    : '';
-}
-
-function idOf({ game, seats, seed, strategy, options: { variants = [], landscape } }: Wish): string {
-  const asked = [...variants, ...(landscape === undefined ? [] : [landscape])];
+function idOf({ game, seats, seed, strategy, own }: Wish): string {
+  const asked = Object.values(own).flatMap((value) => value?.split(',').filter((name) => name !== '') ?? []);
   return [game.id, strategy, seats, seed, ...asked].join('-');
 }
 
@@ -122,12 +137,15 @@ function simulationOf(wish: Wish): Simulation {
   };
 }
 
-function readWish(args: readonly string[]): Wish | Complaint {
-  const values = readOptions(args);
-  if (!values) return { key: 'cli.help.simulate', params: {} };
-  const game = Object.hasOwn(games, values.game) ? games[values.game] : undefined;
-  if (!game) return { key: 'cli.simulate.game', params: { game: values.game, known: Object.keys(games).join(', ') } };
-  const { min, max } = game.seats;
+/** Null where the options cannot be read at all. */
+async function readWish(args: readonly string[], games: Games): Promise<Wish | Complaint | null> {
+  const manifest = manifestOf(games, gameIn(args) ?? '');
+  const own = await simulateOptions(manifest);
+  const values = readOptions(args, Object.keys(own?.flags ?? {}));
+  if (!values) return null;
+  if (!manifest)
+    return { key: 'cli.simulate.game', params: { game: values.game, known: Object.keys(games).join(', ') } };
+  const { min, max } = manifest.seats;
   const seats = wholeNumber(values.players);
   if (seats === null || seats < min || seats > max) {
     return { key: 'cli.simulate.players', params: { players: values.players, min, max } };
@@ -135,39 +153,41 @@ function readWish(args: readonly string[]): Wish | Complaint {
   const seed = wholeNumber(values.seed);
   if (seed === null) return { key: 'cli.simulate.seed', params: { seed: values.seed } };
   const { strategy } = values;
-  const player = playerNamed(game.id, strategy);
+  const player = await robotNamed(manifest, strategy);
   if (!player) {
-    return { key: 'cli.simulate.strategy', params: { strategy, known: playerNames(game.id).join(', ') } };
+    return { key: 'cli.simulate.strategy', params: { strategy, known: robotNames(manifest).join(', ') } };
   }
-  const options = optionsOf(values);
+  const options = own?.optionsOf(values.own) ?? {};
+  const game = await manifest.rules();
   if (!game.options.safeParse(options).success) return { key: 'cli.simulate.options', params: {} };
-  return { game, seats, seed, options, strategy, player, out: values.out };
+  return { game, seats, seed, options, own: values.own, strategy, player, out: values.out, course: own?.course };
 }
 
-function optionsOf({ variants, scenario }: { variants: string | undefined; scenario: string | undefined }): Options {
-  return {
-    ...(variants === undefined ? {} : { variants: variants.split(',').filter((name) => name !== '') }),
-    ...(scenario === undefined ? {} : { landscape: scenario }),
-  };
+/** Which game is meant, before its own options are known. */
+function gameIn(args: readonly string[]): string | undefined {
+  const { game } = parseArgs({ args: [...args], strict: false, options: { game: { type: 'string' } } }).values;
+  return typeof game === 'string' ? game : undefined;
 }
 
-function readOptions(args: readonly string[]) {
+const text = { type: 'string' } as const;
+
+function readOptions(args: readonly string[], flags: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        game: { type: 'string' },
-        players: { type: 'string' },
-        seed: { type: 'string' },
-        variants: { type: 'string' },
-        scenario: { type: 'string' },
+        ...Object.fromEntries(flags.map((flag) => [flag, text])),
+        game: text,
+        players: text,
+        seed: text,
         strategy: { type: 'string', default: 'random' },
-        out: { type: 'string' },
+        out: text,
       },
     });
-    const { game, players, seed, variants, scenario, strategy, out } = values;
+    const { game, players, seed, strategy, out, ...own } = values;
     if (game === undefined || players === undefined || seed === undefined) return null;
-    return { game, players, seed, variants, scenario, strategy, out };
+    const ordered: OwnValues = Object.fromEntries(flags.map((flag) => [flag, (own as OwnValues)[flag]]));
+    return { game, players, seed, strategy, out, own: ordered };
   } catch {
     return null; // an option that is not known, or one without its value
   }

@@ -2,11 +2,12 @@
  * `railpost verify FILE [--origin FILE]`: whether an exported history is whole, chained, foldable and, once over,
  * honestly drawn; and whether a table that went on from another one carried over what it says.
  */
-import { games } from '../../domain/games.ts';
 import { strayedFrom } from '../../domain/kernel/fork.ts';
+import { rulesOf } from '../../domain/kernel/game-parts.ts';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { decideAgain, type Today } from '../../domain/kernel/today.ts';
-import { type Damaged, damaged, readHistory, type Verified, type Whole } from '../../domain/kernel/verify.ts';
+import { type Damaged, damaged, readHistory, rulesFor, type Verified, type Whole } from '../../domain/kernel/verify.ts';
 import { historyText } from '../tables/history-text.ts';
 import { english } from '../texts/en.ts';
 import { Exit, type Terminal } from './terminal.ts';
@@ -16,19 +17,19 @@ interface Wish {
   readonly origin: string | null;
 }
 
-export async function verifyFile(args: readonly string[], terminal: Terminal): Promise<Exit> {
+export async function verifyFile(args: readonly string[], terminal: Terminal, games: Games): Promise<Exit> {
   const wish = readWish(args);
   if (wish === null) {
     terminal.complain(say(english, 'cli.help.verify'));
     return Exit.Unable;
   }
-  const whole = await wholeFrom(wish.file, terminal);
+  const whole = await wholeFrom(wish.file, terminal, games);
   if (typeof whole === 'number') return whole;
-  const origin = wish.origin === null ? null : await wholeFrom(wish.origin, terminal);
+  const origin = wish.origin === null ? null : await wholeFrom(wish.origin, terminal, games);
   if (typeof origin === 'number') return origin;
 
   const { verified, history } = whole;
-  const game = games[verified.game];
+  const game = await rulesOf(games, verified.game);
   if (!game) return Exit.Unable;
   const strayed =
     origin && strayedFrom(game, history.commits, { id: origin.header.id, commits: origin.history.commits });
@@ -76,7 +77,7 @@ function readWish(args: readonly string[]): Wish | null {
 /** A lone dash is standard input. */
 const isFlag = (word: string): boolean => /^-./.test(word);
 
-async function wholeFrom(file: string, terminal: Terminal): Promise<Whole | Exit> {
+async function wholeFrom(file: string, terminal: Terminal, games: Games): Promise<Whole | Exit> {
   const read = await terminal.read(file).then(
     (bytes) => ({ bytes }),
     (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) }),
@@ -86,7 +87,7 @@ async function wholeFrom(file: string, terminal: Terminal): Promise<Whole | Exit
     return Exit.Unable;
   }
   const text = historyText(read.bytes);
-  const whole = typeof text === 'string' ? readHistory(text, games) : text;
+  const whole = typeof text === 'string' ? readHistory(text, await rulesFor(text, games)) : text;
   return 'ok' in whole ? damage(whole, terminal) : whole;
 }
 

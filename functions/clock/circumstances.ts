@@ -2,8 +2,8 @@
 import { type Circumstances, noCircumstances } from '../../domain/kernel/agreements.ts';
 import type { Command } from '../../domain/kernel/command.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
+import { manifestOf, robotNames } from '../../domain/kernel/game-parts.ts';
 import type { History } from '../../domain/kernel/fold.ts';
-import { playerNames } from '../../domain/players.ts';
 import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { clockOf, countedTimes, isVoteOpen, timesOf } from './table-times.ts';
@@ -16,7 +16,8 @@ export async function circumstancesOf(
   history: History,
   { type }: Command,
 ): Promise<Circumstances> {
-  const robot = playerNames(game.id).at(-1) ?? noCircumstances.robot;
+  const manifest = manifestOf(service.games, game.id);
+  const robot = (manifest && robotNames(manifest).at(-1)) ?? noCircumstances.robot;
   const options = type === 'voteBot' ? clockOf(table) : null;
   if (!options) return { ...noCircumstances, robot };
   const times = timesOf(game, history, options, await countedTimes(service, table, options), service.clock());

@@ -3,17 +3,18 @@
  * out from the table itself, so this may run late, twice, or in several processes: whoever is slower finds the version
  * taken. A robot sees what a person sees; its whims come from the chain of commits, never from the table's seed.
  */
-import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
+import { manifestOf, robotNamed } from '../../domain/kernel/game-parts.ts';
 import type { History } from '../../domain/kernel/fold.ts';
+import type { Manifest } from '../../domain/kernel/manifest.ts';
 import { type Pick as Whim, randomPlayer } from '../../domain/kernel/random-player.ts';
 import { pickFrom } from '../../domain/kernel/seeded-pick.ts';
 import { botAt } from '../../domain/kernel/table.ts';
-import { playerNamed } from '../../domain/players.ts';
+import { derivedUuid } from '../service/derived-id.ts';
 import { isProblem } from '../service/problem.ts';
-import { gameOf, type Service } from '../service/service.ts';
+import type { Service } from '../service/service.ts';
 import type { ServicePart } from '../actions/tables/start.ts';
 import { submit } from '../actions/tables/submit.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
@@ -41,27 +42,27 @@ export interface BotsPlayed {
 /** Plays the robots of a table until a person is awaited. */
 export async function playBots(keeper: BotKeeper, id: string, most = MOST_TURNS): Promise<BotsPlayed> {
   const table = await readTable(keeper, id);
-  const game = isProblem(table) ? undefined : gameOf(keeper, table.game);
-  if (isProblem(table) || !game || table.startedBy === null) return { turns: 0, more: false };
+  const manifest = isProblem(table) ? undefined : manifestOf(keeper.games, table.game);
+  if (isProblem(table) || !manifest || table.startedBy === null) return { turns: 0, more: false };
   for (let turns = 0; turns < most; turns++) {
-    if (!(await playOne(keeper, game, table))) return { turns, more: false };
+    if (!(await playOne(keeper, manifest, table))) return { turns, more: false };
     await others(); // people's requests go first
   }
   return { turns: most, more: true };
 }
 
 /** Whether the table has gone on, by this turn or by another process's. A robot that finds no legal turn stops. */
-async function playOne(keeper: BotKeeper, game: Game, table: TableItem): Promise<boolean> {
+async function playOne(keeper: BotKeeper, manifest: Manifest, table: TableItem): Promise<boolean> {
+  const game = await manifest.rules();
   for (let thought = 0; thought < THOUGHTS; thought++) {
-    const wish = await keeper.tables.withTable(table.id, game, (history) =>
-      Promise.resolve(wishOf(game, history, thought)),
-    );
+    const wish = await keeper.tables.withTable(table.id, game, (history) => wishOf(manifest, game, history, thought));
     if (wish === null) return false;
     const outcome = await submit(keeper, game, table, {
       seat: wish.seat,
       by: 'bot',
       expectedVersion: wish.version,
-      commandId: commandIdOf(wish, thought),
+      // Two processes that play the same robot at the same position write one turn.
+      commandId: derivedUuid(`${wish.hash} ${wish.seat} ${thought}`),
       command: { type: 'turn', steps: wish.steps },
     });
     if (!isProblem(outcome) || outcome.problem === 'version-conflict') return true;
@@ -73,26 +74,23 @@ async function playOne(keeper: BotKeeper, game: Game, table: TableItem): Promise
 }
 
 /** What the first robot that is awaited wants to do; null where none is. Nobody waits for an optional act. */
-function wishOf(game: Game, { commits, state }: History, thought: number): Wish | null {
+async function wishOf(
+  manifest: Manifest,
+  game: Game,
+  { commits, state }: History,
+  thought: number,
+): Promise<Wish | null> {
   const last = commits.at(-1);
   if (!last || state.table.ended !== null) return null;
   const seat = game
     .awaiting(state.game)
     .find((awaited) => awaited.optional !== true && botAt(state.table, awaited.seat) !== null)?.seat;
   if (seat === undefined) return null;
-  const own = playerNamed(game.id, botAt(state.table, seat) ?? '') ?? randomPlayer;
-  const player = thought === 0 ? own : randomPlayer;
+  const own = thought === 0 ? await robotNamed(manifest, botAt(state.table, seat) ?? '') : null;
+  const player = own ?? randomPlayer;
   const steps = player(game, state.game, seat, whim(last.hash, thought), unknownDealer, state.table.drawn);
   return { seat, version: last.version, hash: last.hash, steps };
 }
 
 /** The same for every process that looks at the same position. */
 const whim = (hash: string, thought: number): Whim => pickFrom(Number.parseInt(hash.slice(0, 8), 16) + thought);
-
-/** Made of the position, so that a turn that two processes write is one turn. RFC 9562 section 5.8: a UUID of our own making. */
-function commandIdOf({ hash, seat }: Wish, thought: number): string {
-  const bytes = createHash('sha256').update(`${hash} ${seat} ${thought}`).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

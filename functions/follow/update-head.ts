@@ -28,7 +28,7 @@ export async function updateHead(follower: Reader, id: string): Promise<UpdatedH
 /** Null where there is no such table, or none of a game that is known here. */
 async function foldedHead(follower: Reader, id: string): Promise<Head | null> {
   const table = await readTable(follower, id);
-  const game = isProblem(table) ? undefined : gameOf(follower, table.game);
+  const game = isProblem(table) ? undefined : await gameOf(follower, table.game);
   if (!game) return null;
   return follower.tables.withTable(id, game, (history) => Promise.resolve(headOf(id, game, history)));
 }

@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import type { Keys } from '../service/keys.ts';
 import { isProblem, problem } from '../service/problem.ts';
@@ -37,15 +37,15 @@ import { linksRoutes } from './routes/links.ts';
 import { ordersRoutes } from './routes/orders.ts';
 import { mailboxRoutes } from './routes/mailbox.ts';
 import { pageRoutes, unknownPage } from './routes/page.ts';
-import { peopleRoutes } from './routes/link-requests.ts';
+import { linkRequestsRoutes } from './routes/link-requests.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { meRoutes } from './routes/me.ts';
 import { privacyRoutes } from './routes/privacy.ts';
-import { safetyRoutes } from './routes/account.ts';
-import { successionRoutes } from './routes/substitutes.ts';
-import { talkRoutes } from './routes/chat.ts';
+import { accountRoutes } from './routes/account.ts';
+import { substitutesRoutes } from './routes/substitutes.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { proposalsRoutes } from './routes/proposals.ts';
 import { rematchRoutes } from './routes/rematch.ts';
@@ -56,7 +56,7 @@ import { tablesRoutes } from './routes/tables.ts';
 
 export interface AppParts {
   readonly store: Store;
-  readonly games: { readonly [id: string]: Game };
+  readonly games: Games;
   /** Or how to get them: a fresh process answers most requests without. */
   readonly keys: Keys | (() => Promise<Keys>);
   readonly settings: Settings;
@@ -81,8 +81,8 @@ export interface AppParts {
   readonly files?: (c: Context) => Promise<Response | null>;
 }
 
-/** Commits and drawings repeat their words; compressed they are a tenth. All other answers are too short for it. */
-const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv))/;
+/** Commits, drawings and pages repeat their words; compressed they are a tenth. All other answers are too short for it. */
+const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv|html))/;
 
 export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables, bodies, ...parts }: AppParts): Hono {
   const service: Service = {
@@ -107,13 +107,13 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     ...exportRoutes(results),
     ...importsRoutes,
     ...sessionRoutes,
-    ...peopleRoutes,
+    ...linkRequestsRoutes,
     ...meRoutes,
-    ...safetyRoutes,
+    ...accountRoutes,
     ...lobbyRoutes,
     ...hostingRoutes,
-    ...successionRoutes,
-    ...talkRoutes,
+    ...substitutesRoutes,
+    ...chatRoutes,
     ...annotationsRoutes,
     ...feedRoutes(results),
     ...privacyRoutes,
@@ -164,7 +164,7 @@ const answerTo = (route: Route, service: Service, addressOf: AppParts['addressOf
   const cookie = readCookie(c, service.settings);
   const address = networkOf(addressOf(c));
   const answer = await route.handle({ c, service, body: read.body, cookie, mails: route.mails === true, address });
-  return isProblem(answer) ? problemAnswer(c, answer) : answer;
+  return isProblem(answer) ? problemAnswer(c, answer, service.games) : answer;
 };
 
 /** RFC 9110 section 15.5.6: the answer names what is allowed. HEAD goes where GET goes. */

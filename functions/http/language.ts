@@ -1,7 +1,11 @@
 /** Answers in the language of whoever reads them: a page asks in its own, everybody else in the browser's. */
 import type { Context } from 'hono';
 import { sayFlaw } from '../../domain/kernel/flaw.ts';
-import { type Language, languageSchema } from '../../domain/kernel/setup.ts';
+import { manifestOf, textsOf } from '../../domain/kernel/game-parts.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
+import type { Games } from '../../domain/kernel/manifest.ts';
+import { languageSchema } from '../../domain/kernel/setup.ts';
+import { tableTextsIn } from '../../domain/kernel/table-texts.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import type { Problem } from '../service/problem.ts';
 
@@ -17,9 +21,13 @@ const translations = {
 };
 
 /** The sentence of a problem; English where the words are somebody else's. */
-export async function sentenceFor({ problem: code, detail, params, rejection, flaw }: Problem, language: Language) {
+export async function sentenceFor(
+  { problem: code, detail, params, rejection, flaw }: Problem,
+  language: Language,
+  games: Games,
+) {
   if (language === 'en') return detail;
-  if (rejection) return (await rejectionIn(language, rejection)) ?? detail;
+  if (rejection) return (await rejectionIn(language, rejection, games)) ?? detail;
   if (params === undefined) return detail;
   const said = flaw === undefined ? params : { ...params, reason: sayFlaw(flaw, await flaws[language]()) };
   return say(await translations[language](), `problem.${code}`, said);
@@ -32,8 +40,12 @@ const flaws = {
 };
 
 /** A game's own words are many; most processes never need them. */
-async function rejectionIn(language: Language, { game, code, params }: NonNullable<Problem['rejection']>) {
-  const { localeOf } = await import('../mail/locale.ts');
-  const words = localeOf(language).wordsOf({ id: game, texts: {} });
+async function rejectionIn(
+  language: Language,
+  { game, code, params }: NonNullable<Problem['rejection']>,
+  games: Games,
+): Promise<string | null> {
+  const manifest = manifestOf(games, game);
+  const words = manifest ? await textsOf(manifest, language) : await tableTextsIn(language);
   return Object.hasOwn(words, `rejection.${code}`) ? say(words, `rejection.${code}`, params) : null;
 }

@@ -14,11 +14,10 @@ import { isProblem } from '../service/problem.ts';
 import { gameOf, type Service } from '../service/service.ts';
 import { withSuccessors } from '../tables/substitute-item.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
-import { pagesOf } from './games/pages.ts';
 import { type OpenQuestion, type CursorItem, cursorKey, readCursor } from './cursor-item.ts';
 import { letterKinds } from './kinds.ts';
 import { enqueue, type Letter } from './outbox.ts';
-import { isTableQuestion, openQuestions, TAKE_BACK } from './questions.ts';
+import { letterKindOf, openQuestions } from './questions.ts';
 
 export type MailFollower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
@@ -29,7 +28,7 @@ const STILL_THERE = 600_000;
 /** For a table that comes with a history, or comes back with an old one: all that has happened counts as told. */
 export async function tellNothing(follower: MailFollower, id: string): Promise<void> {
   const table = await readTable(follower, id);
-  const game = isProblem(table) ? undefined : gameOf(follower, table.game);
+  const game = isProblem(table) ? null : await gameOf(follower, table.game);
   if (isProblem(table) || !game) return;
   const { version, asked } = await follower.tables.withTable(id, game, (history) =>
     Promise.resolve(lookAt(game, table, history, null, follower.clock())),
@@ -43,7 +42,7 @@ export async function followMail(follower: MailFollower, id: string): Promise<bo
   const [newer] = await follower.store.commits(id, cursor?.version ?? 0, 1);
   if (!newer) return false;
   const table = await readTable(follower, id);
-  const game = isProblem(table) ? undefined : gameOf(follower, table.game);
+  const game = isProblem(table) ? null : await gameOf(follower, table.game);
   if (isProblem(table) || !game) return false;
   const found = await follower.tables.withTable(id, game, async (history) => {
     const seated = await withSuccessors(follower, table, history.commits.slice(cursor?.version ?? 0));
@@ -72,7 +71,7 @@ function lookAt(game: Game, table: TableItem, history: History, cursor: CursorIt
   const told = cursor?.version ?? 0;
   const fresh = history.commits.slice(told).filter(({ at }) => now - Date.parse(at) < DAY);
   const asked = openQuestions(game, history.commits, cursor);
-  const asks = asksOf(game, table, asked, history.commits, fresh, now);
+  const asks = asksOf(table, asked, history.commits, fresh, now);
   const letters = [...fresh.flatMap((commit) => lettersOf(table, commit)), ...asks];
   return { version, asked, letters };
 }
@@ -129,7 +128,6 @@ export type ReplacedBy = (typeof REPLACING)[number][1];
 export const isReplacedBy = (by: unknown): by is ReplacedBy => REPLACING.some(([, known]) => known === by);
 
 function asksOf(
-  game: Game,
   table: TableItem,
   asked: readonly OpenQuestion[],
   commits: readonly Commit[],
@@ -138,10 +136,11 @@ function asksOf(
 ): Waiting[] {
   // That the game has started and whose turn it is stands in one letter.
   if (fresh.some(({ version }) => version === 1)) return [];
-  return asked.flatMap(({ seat, need, since }) => {
+  return asked.flatMap((question) => {
+    const { seat, need, since } = question;
     const commit = fresh.find(({ version }) => version === since);
     if (!commit) return [];
-    const kind = kindOf(game, need);
+    const kind = letterKindOf(question);
     const at = Math.max(Date.parse(commit.at) + letterKinds[kind].wait, presentUntil(commits, since, seat));
     // A clock that was set back is behind the commit; the letter waits no longer for that.
     const wait = Math.max(0, at - Math.max(now, Date.parse(commit.at)));
@@ -154,10 +153,4 @@ function presentUntil(commits: readonly Commit[], version: number, seat: number)
   const last = commits.findLast((commit) => commit.version <= version && !commit.actor.startsWith('bot:'));
   const came = last !== undefined && (seatOf(last.actor) === seat || seatedBy(last).includes(seat));
   return came ? Date.parse(last.at) + STILL_THERE : 0;
-}
-
-function kindOf(game: Game, need: string): 'turn' | 'ask' | 'takeBack' | 'proposal' {
-  if (need === TAKE_BACK) return 'takeBack';
-  if (isTableQuestion(need)) return 'proposal';
-  return pagesOf(game.id).outOfTurn.has(need) ? 'ask' : 'turn';
 }

@@ -1,8 +1,9 @@
 /** From a letter in the outbox to its draft: reads the table as it is now, mints links and codes, and writes. */
+import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from './confirmation-codes.ts';
 import { capabilityIn, lockLink, playerLink, seatLink, unsubscribeLink } from '../people/links.ts';
-import { gameOf, nameOf, type Service } from '../service/service.ts';
+import type { Service } from '../service/service.ts';
 import { calledNames, seatNames } from '../tables/seat-names.ts';
 import { isFilled, type Seat, type TableItem } from '../tables/table-item.ts';
 import type { Addressee } from './addressee.ts';
@@ -23,6 +24,7 @@ import {
 } from './letters/people-letters.ts';
 import type { Draft, Links, Reader, TableContext } from './letters/context.ts';
 import {
+  answerLetter,
   overLetter,
   proposalLetter,
   reminderLetter,
@@ -80,7 +82,17 @@ async function linksFor(service: Service, letter: LetterItem, { player, table, s
 
 const isPurpose = (purpose: unknown): purpose is Purpose => (purposes as readonly unknown[]).includes(purpose);
 
-const IN_PLAY = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'vote', 'seatReplaced'] as const;
+const IN_PLAY = [
+  'turn',
+  'answer',
+  'takeBack',
+  'proposal',
+  'started',
+  'over',
+  'reminder',
+  'vote',
+  'seatReplaced',
+] as const;
 type InPlay = (typeof IN_PLAY)[number];
 const isInPlay = (kind: string): kind is InPlay => (IN_PLAY as readonly string[]).includes(kind);
 
@@ -110,7 +122,7 @@ type Writer = (
 
 const drafts: { readonly [kind in InPlay]: Writer } = {
   turn: turnLetter,
-  ask: turnLetter,
+  answer: answerLetter,
   takeBack: takeBackLetter,
   proposal: (context, reader, links, letter) =>
     proposalLetter(context, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),
@@ -173,11 +185,11 @@ async function toPerson(
   const { table, seat, player } = to;
   const { purpose, requests } = params(letter);
   const title = table?.title ?? '';
-  const game = table && gameOf(service, table.game);
+  const game = table && manifestOf(service.games, table.game);
   switch (letter.kind) {
     case 'invitation': {
       const names = table ? othersNamed(table, seat, reader.locale) : [];
-      const invitation = { title, game: game ? nameOf(game) : '', names };
+      const invitation = { title, game: game?.title ?? '', names };
       return table && invitationLetter({ ...invitation, host: hostOf(to), clock: clockOf(table) }, reader, links);
     }
     case 'closed': {

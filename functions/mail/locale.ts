@@ -1,45 +1,37 @@
-/** Everything that is needed to write to somebody in a language: the words of letters, of tables and of each game. */
-import type { Game } from '../../domain/kernel/contract.ts';
+/** Everything that is needed to write to somebody in a language: the words of letters and of tables. */
+import { isLanguage, type Language } from '../../domain/kernel/languages.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { tableTextsInSpanish } from '../../domain/kernel/texts/es.ts';
 import { tableTextsInFrench } from '../../domain/kernel/texts/fr.ts';
-import { spanish as lilliputInSpanish } from '../../domain/lilliput/texts/es.ts';
-import { french as lilliputInFrench } from '../../domain/lilliput/texts/fr.ts';
 import { english, type MailTexts } from './texts/en.ts';
 import { spanish } from './texts/es.ts';
 import { french } from './texts/fr.ts';
 
 export interface Locale {
-  readonly language: 'en' | 'fr' | 'es';
+  readonly language: Language;
   /** How dates and figures are written. */
   readonly tag: string;
   readonly mail: MailTexts;
   /** The words of every table, whatever is played there. */
   readonly table: Texts;
-  /** The words of a table and its game; English where a game has no others. */
-  wordsOf(game: Pick<Game, 'id' | 'texts'>): Texts;
 }
 
 interface Words {
   readonly tag: string;
   readonly mail: MailTexts;
   readonly table: Texts;
-  readonly games: { readonly [id: string]: Texts };
 }
 
-const words: { readonly [language in Locale['language']]: Words } = {
-  en: { tag: 'en-GB', mail: english, table: tableTexts, games: {} },
-  fr: { tag: 'fr', mail: french, table: tableTextsInFrench, games: { lilliput: lilliputInFrench } },
-  es: { tag: 'es', mail: spanish, table: tableTextsInSpanish, games: { lilliput: lilliputInSpanish } },
+const words: { readonly [language in Language]: Words } = {
+  en: { tag: 'en-GB', mail: english, table: tableTexts },
+  fr: { tag: 'fr', mail: french, table: tableTextsInFrench },
+  es: { tag: 'es', mail: spanish, table: tableTextsInSpanish },
 };
 
-const isKnown = (language: string): language is Locale['language'] => Object.hasOwn(words, language);
-
 export function localeOf(wished: string): Locale {
-  const language = isKnown(wished) ? wished : 'en';
-  const { tag, mail, table, games } = words[language];
-  return { language, tag, mail, table, wordsOf: ({ id, texts }) => ({ ...table, ...texts, ...games[id] }) };
+  const language = isLanguage(wished) ? wished : 'en';
+  return { language, ...words[language] };
 }
 
 /** A day and an hour as somebody there would say them; the date too when the weekday alone would not do. */

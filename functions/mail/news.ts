@@ -5,7 +5,7 @@ import { type History, inForce, seatOf, upcast } from '../../domain/kernel/fold.
 import { isTableFact } from '../../domain/kernel/table.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
-import { pagesOf } from './games/pages.ts';
+import { everyName, type TableContext } from './letters/context.ts';
 import { plainWords, rich, type Row, type Words } from './layout/layout.ts';
 import type { MailTexts } from './texts/en.ts';
 import type { Locale } from './locale.ts';
@@ -31,10 +31,10 @@ const commitsSince = (history: History, seat: number): Commit[] => {
   return history.commits.filter(({ version }) => version > after && inForce(history.state.table, version));
 };
 
-export function newsFor(game: Game, history: History, seat: number, names: readonly string[], locale: Locale): Row[] {
-  const words = namedWords(game, names, locale);
-  const told = commitsSince(history, seat)
-    .map((commit) => rowOf(game, commit, words, locale))
+export function newsFor(context: TableContext, locale: Locale): Row[] {
+  const words = namedWords(context);
+  const told = commitsSince(context.history, context.seat)
+    .map((commit) => rowOf(context, commit, words, locale))
     .filter((row) => row !== null);
   const earlier = told.length - MOST_ROWS;
   if (earlier <= 0) return told;
@@ -43,16 +43,17 @@ export function newsFor(game: Game, history: History, seat: number, names: reado
 }
 
 /** The game's words, with the names of the people at this table. */
-export function namedWords(game: Game, names: readonly string[], locale: Locale): Texts {
-  const words: Record<string, string> = { ...locale.wordsOf(game) };
-  for (const [seat, name] of [...names, ...pagesOf(game.id).namesBeyond(words)].entries()) words[`seat.${seat}`] = name;
+export function namedWords(context: Pick<TableContext, 'names' | 'words'>): Texts {
+  const words: Record<string, string> = { ...context.words };
+  for (const [seat, name] of everyName(context).entries()) words[`seat.${seat}`] = name;
   return words;
 }
 
-function rowOf(game: Game, commit: Commit, words: Texts, { mail }: Locale): Row | null {
-  const { silent, means, markOf } = pagesOf(game.id);
-  const audible = commit.facts.map((fact) => upcast(game, fact)).filter(({ type }) => !silent.has(type));
-  const ends = audible.filter(({ type }) => !means.has(type) && type !== ROBOT_SITS);
+function rowOf({ game, gameMail }: TableContext, commit: Commit, words: Texts, { mail }: Locale): Row | null {
+  const audible = commit.facts
+    .map((fact) => upcast(game, fact))
+    .filter(({ type }) => !game.silent?.has(type) && !gameMail.silent?.has(type));
+  const ends = audible.filter(({ type }) => !gameMail.means?.has(type) && type !== ROBOT_SITS);
   const facts = ends.length > 0 ? ends : audible;
   if (facts.length === 0) return null;
   const sentences = facts.map((fact) => {
@@ -63,7 +64,7 @@ function rowOf(game: Game, commit: Commit, words: Texts, { mail }: Locale): Row 
   const what = sentences.length > MOST_SENTENCES ? `${shown} …` : shown;
   const mark = facts
     .filter((fact) => !isTableFact(fact))
-    .map(markOf)
+    .map((fact) => gameMail.markOf?.(fact))
     .find((colour) => colour !== undefined);
   const seat = seatOf(commit.actor);
   const name = seat === null ? undefined : words[`seat.${seat}`];

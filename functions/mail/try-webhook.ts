@@ -1,5 +1,5 @@
 /** One sentence to a webhook, so that a player sees at once whether it works. */
-import type { Language } from '../../domain/kernel/setup.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
 import type { Service } from '../service/service.ts';
 import { webhookTest } from '../texts/webhook.ts';
 import { type Delivered, type Hook, sendWebhook } from '../transport/webhook/webhook.ts';

@@ -32,7 +32,7 @@ export function lateSeatOf({ params }: Pick<Letter, 'params'>): number {
 export async function mayVote(service: ServicePart, letter: Letter, id: string, seat: number): Promise<boolean> {
   const table = await readTable(service, id);
   if (isProblem(table)) return false;
-  const [times, game, over] = [await readTimes(service, table), gameOf(service, table.game), lateSeatOf(letter)];
+  const [times, game, over] = [await readTimes(service, table), await gameOf(service, table.game), lateSeatOf(letter)];
   const turn = times?.seats.find((clock) => clock.seat === over)?.turn;
   if (!times || !game || !turn || !isVoteOpen(times, over)) return false;
   if (letter.key !== keyOf(id, seat, over, turn.version)) return false;

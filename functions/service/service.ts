@@ -3,6 +3,8 @@
  * games too, so that the toy games of the tests play through the same code as the real ones.
  */
 import type { Game } from '../../domain/kernel/contract.ts';
+import { rulesOf } from '../../domain/kernel/game-parts.ts';
+import type { Games } from '../../domain/kernel/manifest.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import type { Log } from '../service/log.ts';
 import type { Delivery } from '../transport/delivery.ts';
@@ -13,7 +15,7 @@ import type { TableCache } from '../store/table-cache.ts';
 
 export interface Service {
   readonly store: Store;
-  readonly games: { readonly [id: string]: Game };
+  readonly games: Games;
   readonly tables: TableCache;
   /** Read where they lie when they are first needed. */
   readonly keys: () => Promise<Keys>;
@@ -30,8 +32,6 @@ export interface Service {
   readonly delivery?: Delivery;
 }
 
-export const gameOf = (service: Pick<Service, 'games'>, id: string): Game | undefined =>
-  Object.hasOwn(service.games, id) ? service.games[id] : undefined;
-
-/** What a game is called, in every language. */
-export const nameOf = ({ id, texts }: Game): string => texts['game.name'] ?? id;
+/** The rules of a game, loaded when a table of it is first asked for: a fresh process answers most requests without. */
+export const gameOf = (service: Pick<Service, 'games'>, id: string): Promise<Game | undefined> =>
+  rulesOf(service.games, id);

@@ -2,9 +2,10 @@
  * A finished table finds its way into the statistics: into its people's own, and, if it is public, into those of its game.
  * A cursor beside the stream says what was counted. Late, twice or side by side does no harm.
  */
-import type { Game } from '../../domain/kernel/contract.ts';
+import { categoriesOf, manifestOf } from '../../domain/kernel/game-parts.ts';
+import type { Manifest } from '../../domain/kernel/manifest.ts';
 import { isProblem } from '../service/problem.ts';
-import { gameOf, type Service } from '../service/service.ts';
+import type { Service } from '../service/service.ts';
 import type { Key, Store } from '../store/store.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import { addUp, dropResult, monthOf, type OwnResult, ownResultKey, putResult } from './items.ts';
@@ -31,9 +32,9 @@ export async function followStatistics(service: ServicePart, id: string): Promis
 export async function countTable(service: ServicePart, id: string): Promise<Result | null> {
   const { store } = service;
   const table = await readTable(service, id);
-  const game = isProblem(table) ? undefined : gameOf(service, table.game);
-  if (isProblem(table) || !game || table.imported) return null;
-  const { ended, result } = await lookAt(service, game, table);
+  const manifest = isProblem(table) ? undefined : manifestOf(service.games, table.game);
+  if (isProblem(table) || !manifest || table.imported) return null;
+  const { ended, result } = await lookAt(service, manifest, table);
   if (!ended) return null;
   const inPublic = result !== null && table.listed;
   if (result !== null) {
@@ -47,10 +48,14 @@ export async function countTable(service: ServicePart, id: string): Promise<Resu
   return inPublic ? result : null;
 }
 
-const lookAt = ({ tables }: ServicePart, game: Game, table: TableItem) =>
-  tables.withTable(table.id, game, (history) =>
-    Promise.resolve({ ended: history.state.table.ended !== null, result: resultOf(game, table, history) }),
-  );
+async function lookAt({ tables }: ServicePart, manifest: Manifest, table: TableItem) {
+  const game = await manifest.rules();
+  return tables.withTable(table.id, game, async (history) => {
+    const { ended, options } = history.state.table;
+    if (ended === null) return { ended: false, result: null };
+    return { ended: true, result: resultOf(game, table, history, await categoriesOf(manifest, options)) };
+  });
+}
 
 /** What each person with an address reads of it, and nobody else. */
 async function keepOwn(store: Store, { id, title, seats }: TableItem, { people, ...common }: Result): Promise<void> {

@@ -2,7 +2,6 @@
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { botAt } from '../../domain/kernel/table.ts';
-import { waysOf } from '../../domain/ways.ts';
 import type { TableItem } from '../tables/table-item.ts';
 
 /** Who played: people only, people and robots, or one person against the game. */
@@ -31,7 +30,12 @@ export type Result = {
  * Null for what does not count: a table that is not over or was stopped by agreement, one that went on from a position of
  * another, one that was played elsewhere.
  */
-export function resultOf(game: Game, table: TableItem, { commits, state }: History): Result | null {
+export function resultOf(
+  game: Game,
+  table: TableItem,
+  { commits, state }: History,
+  ways: readonly string[],
+): Result | null {
   const { ended, origin } = state.table;
   const standings = game.outcome(state.game);
   const last = commits.at(-1);
@@ -46,7 +50,7 @@ export function resultOf(game: Game, table: TableItem, { commits, state }: Histo
     seats: state.table.seats,
     company: playedBy(state.table.seats, people.length),
     rounds: game.round(state.game).round,
-    ways: waysOf(game.id, state.table.options),
+    ways,
     people: people
       .map(({ seat, rank, total }) => ({ seat, rank, total }))
       .toSorted((one, other) => one.seat - other.seat),

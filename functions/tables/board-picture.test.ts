@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Picture } from '../../domain/lilliput/drawing/picture.ts';
+import type { Picture } from '../../domain/kernel/drawing.ts';
 import { inProcess } from '../render/heavy-work.ts';
 import { isProblem, type Problem } from '../service/problem.ts';
 import { boardPng } from './board-picture.ts';

@@ -2,19 +2,9 @@
  * The board of a table at a moment, as a picture. One PNG is drawn at a time, because drawing keeps a processor busy;
  * whoever would wait too long is told so. Finished ones are kept by `http/result-cache.ts`.
  */
-import type { Game } from '../../domain/kernel/contract.ts';
-import type { Picture } from '../../domain/lilliput/drawing/picture.ts';
+import type { Picture } from '../../domain/kernel/drawing.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
 import { type Problem, problem } from '../service/problem.ts';
-
-/** Only those who ask for a picture pay for reading what draws it. */
-const drawings = () => import('../../domain/pictures.ts');
-
-/** Null for a game without a board that could be drawn. */
-export async function boardPicture(game: Game, state: object, label: string): Promise<Picture | null> {
-  const { pictureOf } = await drawings();
-  return pictureOf(game.id)?.(state, label) ?? null;
-}
 
 /** Fine screens and paper show two dots for every one, as far as the picture does not get too large by it. */
 const FINENESS = 2;

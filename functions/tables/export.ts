@@ -5,19 +5,19 @@
 import { printCsv } from '../../domain/kernel/csv.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
+import { categoriesOf, manifestOf, notesOf, textsOf } from '../../domain/kernel/game-parts.ts';
+import type { Picture } from '../../domain/kernel/drawing.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
+import type { Manifest } from '../../domain/kernel/manifest.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { headerOf, printHistory } from '../../domain/kernel/history-file.ts';
 import { commitsUntil, type Moment, printMoment } from '../../domain/kernel/moment.ts';
 import { printRecord } from '../../domain/kernel/record.ts';
-import { type Language, wordsIn } from '../../domain/languages.ts';
-import { notesOf } from '../../domain/notes.ts';
-import { sheetOf } from '../../domain/sheets.ts';
-import { waysOf } from '../../domain/ways.ts';
 import { inProcess } from '../render/heavy-work.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';
-import { gameOf, type Service } from '../service/service.ts';
+import type { Service } from '../service/service.ts';
 import { printAnnotations } from './annotations-file.ts';
-import { boardPicture, boardPng } from './board-picture.ts';
+import { boardPng } from './board-picture.ts';
 import { seatNames } from './seat-names.ts';
 import type { TableItem } from './table-item.ts';
 
@@ -49,6 +49,7 @@ export function endingOf({ format, moment }: Pick<ExportWish, 'format' | 'moment
 /** What a format is made of. */
 interface Material {
   readonly table: TableItem;
+  readonly manifest: Manifest;
   readonly game: Game;
   readonly commits: readonly Commit[];
   readonly moment: Moment;
@@ -66,13 +67,14 @@ export async function exportTable(
   table: TableItem,
   { format, language, moment }: ExportWish,
 ): Promise<ExportedFile | Problem> {
-  const game = gameOf(service, table.game);
-  if (!game) return problem('unknown-game');
+  const manifest = manifestOf(service.games, table.game);
+  if (!manifest) return problem('unknown-game');
   const commits = await service.store.commits(table.id, 0, moment.version);
   const [first] = commits;
   if (!first) return problem('not-started');
   const id = table.imported?.id ?? table.id;
-  const material = { table, game, commits, moment, first, names: seatNames(table), id, language };
+  const game = await manifest.rules();
+  const material = { table, manifest, game, commits, moment, first, names: seatNames(table), id, language };
   return printers[format](material, service);
 }
 
@@ -81,19 +83,19 @@ const printers: { readonly [format in ExportFormat]: Print } = {
     const body = printHistory(headerOf(id, first, names), commits);
     return { body, type: 'application/x-ndjson' };
   },
-  async record({ table, game, id, commits, language }) {
-    const texts = await wordsIn(language, game);
+  async record({ table, manifest, game, id, commits, language }) {
+    const texts = await textsOf(manifest, language);
     const body = printRecord(game, id, commits, {
       texts,
       title: table.title,
       names: seatNames(table, texts),
-      ways: waysOf(game.id, table.options),
-      notes: notesOf(game.id),
+      ways: await categoriesOf(manifest, table.options),
+      notes: await notesOf(manifest),
     });
     return { body, type: 'text/plain; charset=utf-8' };
   },
-  async csv({ game, commits, names }) {
-    const rows = sheetOf(game.id)?.(fold(game, commits), names);
+  async csv({ manifest, game, commits, names }) {
+    const rows = (await manifest.csv?.())?.(fold(game, commits), names);
     if (!rows) return problem('unknown-format');
     // The mark tells spreadsheets that this is UTF-8.
     return { body: `\uFEFF${printCsv(rows)}`, type: 'text/csv; charset=utf-8' };
@@ -114,8 +116,8 @@ const printers: { readonly [format in ExportFormat]: Print } = {
   },
 };
 
-async function drawn({ game, commits, moment, language }: Material) {
-  const texts = await wordsIn(language, game);
+async function drawn({ manifest, game, commits, moment }: Material): Promise<Picture | null> {
   const happened = commitsUntil(commits, moment) ?? commits;
-  return boardPicture(game, fold(game, happened).state.game, texts['game.name'] ?? game.id);
+  const drawing = await manifest.drawing?.();
+  return drawing?.picture(fold(game, happened).state.game, manifest.title) ?? null;
 }

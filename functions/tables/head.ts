@@ -60,13 +60,13 @@ export async function readHead(service: Reader, id: string): Promise<TaggedHead 
 
 /** The head of a table whose item is at hand already. */
 export async function headOfTable(service: Reader, table: TableItem): Promise<Head> {
-  if (table.startedBy === null) return gathering(service, table).head;
+  if (table.startedBy === null) return (await gathering(service, table)).head;
   const tagged = await readHead(service, table.id);
-  return isProblem(tagged) ? gathering(service, table).head : tagged.head;
+  return isProblem(tagged) ? (await gathering(service, table)).head : tagged.head;
 }
 
 async function computeHead(service: Reader, table: TableItem): Promise<TaggedHead> {
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   if (table.startedBy === null || !game) return gathering(service, table);
   const head = await service.tables.withTable(table.id, game, (history) =>
     Promise.resolve(headOf(table.id, game, history)),
@@ -78,7 +78,7 @@ async function computeHead(service: Reader, table: TableItem): Promise<TaggedHea
 
 const running = (head: Head): TaggedHead => ({ head, tag: `"${head.version}"` });
 
-const gathering = (service: Reader, table: TableItem): TaggedHead => ({
+const gathering = async (service: Reader, table: TableItem): Promise<TaggedHead> => ({
   head: {
     id: table.id,
     game: table.game,
@@ -86,7 +86,7 @@ const gathering = (service: Reader, table: TableItem): TaggedHead => ({
     version: 0,
     at: null,
     awaiting: [],
-    generation: gameOf(service, table.game)?.generation ?? 0,
+    generation: (await gameOf(service, table.game))?.generation ?? 0,
   },
   tag: `"0.${table.revision}${isClosed(service, table) ? '.closed' : ''}"`,
 });

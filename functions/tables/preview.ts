@@ -4,13 +4,15 @@
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
+import { manifestOf } from '../../domain/kernel/game-parts.ts';
+import type { Manifest } from '../../domain/kernel/manifest.ts';
 import { commitsUntil, type Moment, parseMoment, printMoment } from '../../domain/kernel/moment.ts';
 import { entriesOf, withNames } from '../../domain/kernel/record.ts';
 import { tellFact } from '../../domain/kernel/telling.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { isProblem } from '../service/problem.ts';
-import { gameOf, nameOf, type Service } from '../service/service.ts';
+import type { Service } from '../service/service.ts';
 import { english } from '../texts/en.ts';
 import { headOfTable } from './head.ts';
 import { seatNames } from './seat-names.ts';
@@ -47,13 +49,13 @@ export async function previewOf(
   if (isProblem(table)) {
     return { known: false, title: say(english, 'page.unknown'), description: table.detail, picture: null };
   }
-  const game = gameOf(service, table.game);
-  const name = game ? nameOf(game) : table.game;
+  const manifest = manifestOf(service.games, table.game);
+  const name = manifest?.title ?? table.game;
   const description = say(english, 'page.description', { game: name });
-  if (!table.listed || !game) {
+  if (!table.listed || !manifest) {
     return { known: true, title: say(english, 'page.private', { game: name }), description, picture: null };
   }
-  const shown = await askedPart(service, game, table, { at, review }, computed);
+  const shown = await askedPart(service, manifest, table, { at, review }, computed);
   if (shown) return { known: true, ...shown };
   const picture = table.startedBy === null ? null : pictureOf(table, null);
   return { known: true, title: say(english, 'page.title', { title: table.title }), description, picture };
@@ -62,13 +64,13 @@ export async function previewOf(
 /** The moment or the round that an address asks for; null where it asks for none that there is. */
 async function askedPart(
   service: Service,
-  game: Game,
+  manifest: Manifest,
   table: TableItem,
   { at, review }: PreviewRequest,
   computed: Computed,
 ): Promise<Shown | null> {
   if (at === undefined && review === undefined) return null;
-  const { version } = await headOfTable(service, table);
+  const [{ version }, game] = [await headOfTable(service, table), await manifest.rules()];
   const key = `${table.id} preview ${table.revision}`;
   const moment = parseMoment(at ?? '');
   if (moment !== null && moment.version <= version) {

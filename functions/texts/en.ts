@@ -115,6 +115,7 @@ export const english: Texts = {
   'complaint.other': 'not as expected',
 
   'feed.turn': 'Turn {version}',
+  'feed.waiting': 'Waiting for {names}.',
 
   'page.title': '{title} · Railpost',
   'page.private': 'A table of {game} · Railpost',
@@ -168,7 +169,7 @@ Commands:
   export        take the history of a table away as a file
   import FILE   bring a history to a Railpost, to look at
   simulate      play a whole game by itself and write its history
-  revenue       find the best routes for boards from standard input
+{commands}
   admin         what only the operator does: hide, close, block, revoke, resend, erase, rebuild statistics
 
 Options:
@@ -209,22 +210,17 @@ Exit status: 0 all is well, 1 the history was refused, 2 the file or the address
   'cli.import.address': '“{address}” is not the address of a Railpost, such as https://example.org/.',
   'cli.unreachable': 'Nothing answers at {address}: {reason}.',
   'cli.refused': '{address} says: {reason}',
-  'cli.help.simulate': `Usage: railpost simulate --game GAME --players N --seed N [--variants A,B] [--scenario ID]
-                         [--strategy NAME] [--out FILE]
+  'cli.help.simulate': `Usage: railpost simulate --game GAME --players N --seed N [--strategy NAME] [--out FILE]
+                         [options of the game]
 
 Plays a whole game by itself and writes its history as an export, to standard output or to FILE. The seed, a whole
-number from 0 on, decides everything: the same command gives the same history. Strategies: random (the default), and
-others by game (greedy for lilliput).
+number from 0 on, decides everything: the same command gives the same history. The strategy is random without --strategy.
 
-lilliput is for 1 to 4 players. Its variants: twoCharacters, professional, allenbeck, laputa, brobdingnag; its
-scenarios: lets-start, the-mountains, city-on-city, separated.
+{games}
 
 Exit status: 0 the game is over, 1 it could not be finished, 2 the wish cannot be understood or the file not written.`,
-  'cli.help.revenue': `Usage: railpost revenue < CASES
-
-Reads boards, one JSON object a line, and prints for each its best run: {"id":…,"revenue":…,"mineBonus":…,"routes":[…]}.
-
-Exit status: 0 all is well, 1 a line was no case (the others are answered all the same), 2 an option is not known.`,
+  'cli.help.simulate.game': '{game} is for {min} to {max} players. Strategies: {strategies}.',
+  'cli.help.simulate.flags': 'Options: {flags}. {help}',
   'cli.help.admin': `Usage: railpost admin ACT …
 
   hide TABLE [MESSAGE]       take a table out of the public lists, or a message or comment off it
@@ -266,9 +262,11 @@ Exit status: 0 done, 1 it could not be done, and why, 2 the wish cannot be under
   'cli.simulate.stuck': 'The game could not be finished: {reason}.',
   'cli.simulate.standing': '{rank}. seat {seat} with {total}',
   'cli.simulate.ownStanding': '{rank}. the game’s own player with {total}',
-  'cli.simulate.course': ', in round {round} and phase {phase}',
   'cli.simulate.done': 'The game is over after {commits} commits{course}, played in {seconds} s: {standings}.',
   'cli.unwritable': 'The file {file} cannot be written: {reason}.',
+  'cli.command.line': 'Line {line}: {complaint}',
+  'cli.command.json': 'this is not valid JSON.',
+  'cli.command.game': 'Several games have the command “{word}”, or none of this name. Choose one with --game: {known}.',
   'cli.unknown': 'There is no command “{word}”.',
   'cli.unreadable': 'The file {file} cannot be read: {reason}.',
   'cli.whole.over':

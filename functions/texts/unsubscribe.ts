@@ -1,5 +1,5 @@
 /** The page that ends mails. It stands alone, without scripts, so it brings its own words in each language. */
-import type { Language } from '../../domain/kernel/setup.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
 import type { Texts } from '../../domain/kernel/texts.ts';
 
 /** What a person types, and a program that presses every button does not; the same in all languages. */

@@ -1,5 +1,5 @@
 /** What a webhook hears when it is tried out. The API says it itself, without the words of letters. */
-import type { Language } from '../../domain/kernel/setup.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
 
 export const webhookTest: { readonly [language in Language]: string } = {
   en: 'Railpost reaches this channel. It will say here when a table waits for you.',

@@ -9,7 +9,8 @@ import { verify } from '../../domain/kernel/verify.ts';
 import { booksFor, optionsFor } from '../fuzz/games.ts';
 import { playFuzzed } from '../fuzz/play.ts';
 import { simulated } from '../seeded.ts';
-import { everyGame, json, openService, type TestService } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { json, openService, type TestService } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {

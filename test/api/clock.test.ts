@@ -9,10 +9,10 @@ import { pickFrom } from '../seeded.ts';
 import { act, factsOf, headOf, tick } from './acting.ts';
 import { codeOf } from '../../functions/people/codes.ts';
 import { letters, seatMail } from './mailed.ts';
+import { everyGame } from '../every-game.ts';
 import {
   type Browser,
   commitsOf,
-  everyGame,
   json,
   openService,
   seatedBrowser,

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { games } from '../../domain/games.ts';
+import { everyGame } from '../every-game.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { installServer } from './process.ts';
 import { json } from './service.ts';
@@ -48,7 +48,7 @@ it('refuses with a sentence, reads on, and keeps what it acknowledged', { timeou
   const roomy = await server.start(environment);
   for (const id of acknowledged) {
     const history = await (await fetch(`${roomy.address}/api/tables/${id}/export`)).text();
-    expect([id, verify(history, games).ok]).toEqual([id, true]);
+    expect([id, verify(history, everyGame).ok]).toEqual([id, true]);
   }
   expect(await roomy.end('SIGTERM')).toBe(0);
 });

@@ -5,12 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, test } from 'vitest';
 import type { Game } from '../../domain/kernel/contract.ts';
+import type { Manifest } from '../../domain/kernel/manifest.ts';
 import type { AppParts } from '../../functions/http/app.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { publicSettings } from '../../functions/service/settings.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { tableKey } from '../../functions/tables/table-item.ts';
-import { everyGame, json, openService, ORIGIN, type TestService } from './service.ts';
+import { everyGame, everyManifest } from '../every-game.ts';
+import { json, openService, ORIGIN, type TestService } from './service.ts';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/games/${name}.ndjson`, import.meta.url));
 const SHORT = '2-greedy-22';
@@ -33,7 +35,7 @@ interface Counted {
 async function counted(parts: Partial<AppParts> = {}, game = SHORT): Promise<Counted> {
   let [folded, commitsRead, drawn] = [0, 0, 0];
   const { store, close } = await openDynalite({ folder: null });
-  const lilliput = everyGame['lilliput'] as Game;
+  const [lilliput, manifest] = [everyGame['lilliput'] as Game, everyManifest['lilliput'] as Manifest];
   const counting: Store = {
     ...store,
     async commits(...wish) {
@@ -45,13 +47,16 @@ async function counted(parts: Partial<AppParts> = {}, game = SHORT): Promise<Cou
   const service = await openService({
     store: counting,
     games: {
-      ...everyGame,
+      ...everyManifest,
       lilliput: {
-        ...lilliput,
-        evolve(state, fact) {
-          folded++;
-          return lilliput.evolve(state, fact);
-        },
+        ...manifest,
+        rules: async () => ({
+          ...lilliput,
+          evolve(state, fact) {
+            folded++;
+            return lilliput.evolve(state, fact);
+          },
+        }),
       },
     },
     heavyWork: {

@@ -9,16 +9,8 @@ import type { TableItem } from '../../functions/tables/table-item.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { verify } from '../../domain/kernel/verify.ts';
-import {
-  commitsOf,
-  everyGame,
-  json,
-  openBrowser,
-  openService,
-  playOut,
-  seatedBrowser,
-  type TestService,
-} from './service.ts';
+import { everyGame, everyManifest } from '../every-game.ts';
+import { commitsOf, json, openBrowser, openService, playOut, seatedBrowser, type TestService } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -317,7 +309,7 @@ describe('a table that goes on from a position', () => {
     const tables = tableCache(service.store);
     const parts = {
       store: service.store,
-      games: everyGame,
+      games: everyManifest,
       tables,
       clock: Date.now,
       random: randomBytes,

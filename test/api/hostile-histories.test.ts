@@ -10,7 +10,8 @@ import { readCursor } from '../../functions/mail/cursor-item.ts';
 import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
 import { confirm } from './mailed.ts';
 import { routeTable } from './route-table.ts';
-import { everyGame, json, openService, type TestService } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { json, openService, type TestService } from './service.ts';
 import { readHistory } from '../../domain/kernel/verify.ts';
 
 let service: TestService;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '../../domain/kernel/verify.ts';
 import { pngOf } from '../../functions/render/png.ts';
 import { largestHistory } from '../largest-history.ts';
-import { everyGame, json, openService, type TestService } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { json, openService, type TestService } from './service.ts';
 import { isDear, measured, unshowable } from './showing.ts';
 
 let service: TestService;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pngOf } from '../../functions/render/png.ts';
 import { hostileAt, placesOf } from '../hostile-values.ts';
 import { sourcesOf } from '../hostile-sources.ts';
-import { everyGame, json, openService, type TestService } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { json, openService, type TestService } from './service.ts';
 import { isDear, measured, unshowable } from './showing.ts';
 
 let service: TestService;

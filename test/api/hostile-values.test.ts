@@ -7,7 +7,8 @@ import { verify } from '../../domain/kernel/verify.ts';
 import { hostileAt, placesOf } from '../hostile-values.ts';
 import { sourcesOf } from '../hostile-sources.ts';
 import { isDear, measured, unshowable } from './showing.ts';
-import { everyGame, json, openService, type TestService } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { json, openService, type TestService } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {

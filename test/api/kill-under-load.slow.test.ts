@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { games } from '../../domain/games.ts';
+import { everyGame } from '../every-game.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { pickFrom } from '../seeded.ts';
 import { installServer, type Started } from './process.ts';
@@ -48,7 +48,7 @@ async function missing(running: Started, made: readonly Acknowledged[]): Promise
     const session = await json(fetch(`${running.address}/api/session`, { headers: { Cookie: cookie } }));
     const link = JSON.stringify({ link: capabilityOf(seats[0]?.link ?? '') });
     const seat = await post(running, '/api/session/links', link);
-    const whole = verify(history, games).ok && session.hosts[0]?.table === id && seat.status === 200;
+    const whole = verify(history, everyGame).ok && session.hosts[0]?.table === id && seat.status === 200;
     if (!whole) lost.push(id);
   }
   return lost;

@@ -1,7 +1,8 @@
 /** Variants, landscapes and Gulliver through the API: chosen at creation, refused with a sentence, played to the end. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '../../domain/kernel/verify.ts';
-import { everyGame, json, openService, playOut, seatedBrowser, type TestService } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { json, openService, playOut, seatedBrowser, type TestService } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {

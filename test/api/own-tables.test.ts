@@ -5,7 +5,8 @@ import { unsubscribeLink } from '../../functions/people/links.ts';
 import { isMuted } from '../../functions/people/mutes.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
 import { confirm, deskOf, personAt, seatMail } from './mailed.ts';
-import { type Browser, capabilityOf, everyGame, json, openService, type TestService, turn } from './service.ts';
+import { everyManifest } from '../every-game.ts';
+import { type Browser, capabilityOf, json, openService, type TestService, turn } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -14,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const follow = (id: string) =>
-  updateLists({ store: service.store, games: everyGame, tables: tableCache(service.store), clock: service.clock }, id);
+  updateLists(
+    { store: service.store, games: everyManifest, tables: tableCache(service.store), clock: service.clock },
+    id,
+  );
 
 /** A running table of two who were invited, each in a browser of their own. */
 async function playedBy(one: string, other: string, title: string) {

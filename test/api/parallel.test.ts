@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fold } from '../../domain/kernel/fold.ts';
 import { hashOf } from '../../domain/kernel/hash.ts';
 import { verify } from '../../domain/kernel/verify.ts';
-import { commitsOf, everyGame, json, openService, seatedBrowser, type TestService, turn } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { commitsOf, json, openService, seatedBrowser, type TestService, turn } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,17 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../../domain/kernel/verify.ts';
-import {
-  everyGame,
-  headAt,
-  json,
-  openService,
-  playOut,
-  seatedBrowser,
-  takeCharacter,
-  type TestService,
-  turn,
-} from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { headAt, json, openService, playOut, seatedBrowser, takeCharacter, type TestService, turn } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Robots at the table: seats that the service plays, from the set-up to the end of the game. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { games } from '../../domain/games.ts';
+import { everyGame, everyManifest } from '../every-game.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
@@ -90,7 +90,7 @@ describe('a table with robots', () => {
     const actors = new Set(commits.slice(1).map(({ actor }) => actor));
     expect(actors).toEqual(new Set(['seat:0', 'bot:1', 'bot:2', 'bot:3']));
     const text = await (await browser.get(`/api/tables/${table.id}/export`)).text();
-    expect(verify(text, games)).toMatchObject({ ok: true, ended: true, draws: { checked: 'checked' } });
+    expect(verify(text, everyGame)).toMatchObject({ ok: true, ended: true, draws: { checked: 'checked' } });
     expect(service.lines.filter((line) => 'bot' in line)).toEqual([]);
   }, 60_000);
 
@@ -175,7 +175,8 @@ describe('a robot', () => {
     await untilRobot(browser, table.id);
     const before = await headOf(browser, table.id);
     const dumb = { ...lilliput, close: () => ({ rejected: true, code: 'table.over', params: {}, sentence: '' }) };
-    await follow({ ...service.follower, games: { lilliput: dumb as never } }, table.id);
+    const manifest = { ...everyManifest['lilliput'], rules: async () => dumb };
+    await follow({ ...service.follower, games: { lilliput: manifest as never } }, table.id);
     expect((await headOf(browser, table.id)).version).toBe(before.version);
     expect(service.lines.filter((line) => line['bot'] === 'stuck')).toHaveLength(1);
   });

@@ -4,10 +4,9 @@
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { canonical } from '../../domain/kernel/canonical.ts';
-import { games } from '../../domain/games.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { parseCommit } from '../../domain/kernel/commit.ts';
-import type { Game, Step } from '../../domain/kernel/contract.ts';
+import type { Step } from '../../domain/kernel/contract.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
@@ -22,14 +21,14 @@ import { loopbackSettings } from '../../functions/service/settings.ts';
 import type { Item, Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
 import { pickFrom } from '../seeded.ts';
-import { toys } from '../toys/toys.ts';
+import { everyGame, everyManifest } from '../every-game.ts';
 
 export const PORT = 3089;
 export const ORIGIN = `http://localhost:${PORT}`;
 export const SHELL =
-  '<!doctype html><head><title><!-- title --></title><meta name="description" content="<!-- description -->"></head>';
-
-export const everyGame: { readonly [id: string]: Game } = { ...games, ...toys };
+  '<!doctype html><html><head><title><!-- title --></title><meta name="description" content="<!-- description -->">' +
+  '<!-- opening --><!-- game lilliput: <link href="/lilliput.js"> --><!-- game other: <link href="/other.js"> --></head>' +
+  '<body><!-- board --><div id="app"></div></body></html>';
 
 export type TestService = Awaited<ReturnType<typeof openService>>;
 
@@ -42,7 +41,7 @@ export async function openService(parts: Partial<AppParts> = {}, follows = false
   const keys = makeKeys(randomBytes);
   const common = {
     store: written.store,
-    games: everyGame,
+    games: everyManifest,
     keys,
     settings: loopbackSettings(PORT, false),
     clock: () => Date.now() + ahead,

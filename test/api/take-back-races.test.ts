@@ -10,11 +10,11 @@ import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
 import { pickFrom } from '../seeded.ts';
+import { everyGame } from '../every-game.ts';
 import {
   type Browser,
   commitsOf,
   type Created,
-  everyGame,
   json,
   openBrowser,
   openService,

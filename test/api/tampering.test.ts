@@ -1,7 +1,8 @@
 /** An export that was changed anywhere in a commit is no longer accepted, whichever character it is. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '../../domain/kernel/verify.ts';
-import { type Browser, everyGame, openService, playOut, seatedBrowser, type TestService, turn } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { type Browser, openService, playOut, seatedBrowser, type TestService, turn } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {

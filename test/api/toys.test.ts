@@ -1,7 +1,8 @@
 /** The two toy games through API, store and `awaiting`: several seats at once, out of turn, and races between them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../../domain/kernel/verify.ts';
-import { everyGame, json, openService, playOut, seatedBrowser, statusesOf, type TestService, turn } from './service.ts';
+import { everyGame } from '../every-game.ts';
+import { json, openService, playOut, seatedBrowser, statusesOf, type TestService, turn } from './service.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import { evolve } from '../../domain/lilliput/evolve.ts';
 import type { LilliputFact } from '../../domain/lilliput/facts.ts';
 import { type LilliputDraft, lilliput } from '../../domain/lilliput/game.ts';
 import type { LilliputState } from '../../domain/lilliput/types.ts';
-import { playerNamed } from '../../domain/players.ts';
+import { everyRobot } from '../every-game.ts';
 import { historyOf, nameOf, recordedGames, textOf } from '../golden/recorded.ts';
 import { simulated } from '../seeded.ts';
 import { assignmentsOf } from './assignments.ts';
@@ -129,7 +129,7 @@ print({
 });
 
 for (const strategy of ['random', 'greedy']) {
-  const player = playerNamed('lilliput', strategy);
+  const player = everyRobot['lilliput']?.get(strategy);
   if (!player) continue;
   const play = (seed: number) =>
     simulate(lilliput, { ...simulated(seed), seats: 4, options: {}, players: [player] }).history.commits.length;

@@ -4,15 +4,16 @@
  */
 import { performance } from 'node:perf_hooks';
 import { advance, blankHistory } from '../../domain/kernel/fold.ts';
-import { games } from '../../domain/games.ts';
-import type { Game } from '../../domain/kernel/contract.ts';
+import { lilliput } from '../../domain/lilliput/manifest.ts';
 import { turnLetter } from '../../functions/mail/letters/table-letters.ts';
 import { printLetter } from '../../functions/mail/print-letter.ts';
+import { mailedGame } from '../../functions/mail/mailed-game.ts';
 import { localeOf } from '../../functions/mail/locale.ts';
 import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
 
 const CASES = 8;
-const game = games['lilliput'] as Game;
+const mailed = await mailedGame(lilliput, 'en');
+const { game } = mailed;
 const recorded = recordedGames.find(({ players }) => players === 4) ?? recordedGames[0];
 if (!recorded) throw new Error('no golden game');
 const { commits } = historyOf(textOf(recorded));
@@ -31,7 +32,7 @@ const drafts = commits.flatMap((commit, index) => {
   const seat = game.awaiting(history.state.game)[0]?.seat;
   if (seat === undefined || index % Math.ceil(commits.length / CASES) !== 0) return [];
   const names = ['Ann', 'Bob', 'Ines', 'Piet'];
-  return [turnLetter({ game, history, title: 'Table', names, seat, deadline: null, now: 0 }, reader, links)];
+  return [turnLetter({ ...mailed, history, title: 'Table', names, seat, deadline: null, now: 0 }, reader, links)];
 });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

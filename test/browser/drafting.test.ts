@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games } from '../../domain/games.ts';
+import { everyGame } from '../every-game.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { asks, nudge, sharedWorld, send, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
 
@@ -57,7 +57,7 @@ describe('a draft', () => {
       watcher.getByRole('dialog').locator('a[href*="format=ndjson"]').click(),
     ]);
     const file = readFileSync(await download.path(), 'utf8');
-    expect(verify(file, games)).toMatchObject({ ok: true, id: table.id, commits: 5, seats: 2 });
+    expect(verify(file, everyGame)).toMatchObject({ ok: true, id: table.id, commits: 5, seats: 2 });
     expect(file).not.toContain('v1.');
   });
 

@@ -4,10 +4,9 @@ import { type Commit, parseCommit } from '../../domain/kernel/commit.ts';
 import { isFlaw } from '../../domain/kernel/flaw.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { advance, fold } from '../../domain/kernel/fold.ts';
-import { games } from '../../domain/games.ts';
 import type { Player } from '../../domain/kernel/random-player.ts';
-import { playerNamed } from '../../domain/players.ts';
 import type { LilliputState } from '../../domain/lilliput/types.ts';
+import { everyGame, everyRobot } from '../every-game.ts';
 import { pickFrom } from '../seeded.ts';
 import type { MadeTable, World } from './world.ts';
 
@@ -34,9 +33,9 @@ export async function playedTable(
   more: object = {},
 ): Promise<PlayedTable> {
   const table = await world.makeTable(names, options, more);
-  const game = games['lilliput'];
-  const greedy = player ?? playerNamed('lilliput', 'greedy');
-  if (game === undefined || greedy === null) throw new Error('nobody plays');
+  const game = everyGame['lilliput'];
+  const greedy = player ?? everyRobot['lilliput']?.get('greedy');
+  if (game === undefined || greedy === undefined) throw new Error('nobody plays');
   const pick = pickFrom(seed);
   let history = fold(game, []);
   let cookie = '';

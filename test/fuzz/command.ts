@@ -1,8 +1,7 @@
 /** The fuzzer's command line. Without a game or a strategy each seed takes the next one in turn. */
 import { parseArgs } from 'node:util';
-import { playerNames } from '../../domain/players.ts';
+import { everyRobot } from '../every-game.ts';
 import { type FuzzResult, fuzz, type FuzzWish, replayCommand } from './fuzz.ts';
-import { fuzzedGames } from './games.ts';
 
 const USAGE = 'npm run fuzz -- --games N [--seed S] [--game ID] [--strategy NAME]';
 
@@ -31,9 +30,9 @@ function readWishes(): FuzzWish[] {
   const [count, first] = [Number(values.games), Number(values.seed)];
   if (!Number.isSafeInteger(count) || count < 1) complain(`“${values.games}” is no number of games.`);
   if (!Number.isSafeInteger(first) || first < 0) complain(`“${values.seed}” is no seed: a whole number from 0 on.`);
-  const pairs = Object.keys(fuzzedGames)
-    .filter((game) => values.game === undefined || game === values.game)
-    .flatMap((game) => playerNames(game).map((strategy) => ({ game, strategy })))
+  const pairs = Object.entries(everyRobot)
+    .filter(([game]) => values.game === undefined || game === values.game)
+    .flatMap(([game, robots]) => [...robots.keys()].map((strategy) => ({ game, strategy })))
     .filter(({ strategy }) => values.strategy === undefined || strategy === values.strategy);
   if (pairs.length === 0) complain('No such game, or nobody plays it by that strategy.');
   return Array.from({ length: count }, (_, index) => ({ ...pairs[index % pairs.length]!, seed: first + index }));

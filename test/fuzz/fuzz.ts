@@ -1,7 +1,7 @@
 /** A number of fuzzed games. A seed says everything about one: how many play, with which options, and every choice. */
-import { playerNamed } from '../../domain/players.ts';
+import { everyGame, everyRobot } from '../every-game.ts';
 import { pickFrom } from '../seeded.ts';
-import { booksFor, fuzzedGames, optionsFor } from './games.ts';
+import { booksFor, optionsFor } from './games.ts';
 import { playFuzzed } from './play.ts';
 
 export interface FuzzWish {
@@ -27,8 +27,8 @@ export const replayCommand = ({ game, strategy, seed }: FuzzWish): string =>
 
 export function fuzz(wish: FuzzWish): FuzzResult {
   const { game: id, strategy, seed } = wish;
-  const game = fuzzedGames[id];
-  const player = strategy === 'random' ? null : playerNamed(id, strategy);
+  const game = everyGame[id];
+  const player = strategy === 'random' ? null : (everyRobot[id]?.get(strategy) ?? null);
   if (!game || (strategy !== 'random' && !player)) throw new TypeError(`${id} or ${strategy} is not known`);
   const pick = pickFrom(~seed);
   const seats = game.seats.min + pick(game.seats.max - game.seats.min + 1);

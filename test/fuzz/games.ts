@@ -1,13 +1,8 @@
 /** The games that are fuzzed, each with its options drawn at random and its books. */
-import { games } from '../../domain/games.ts';
-import type { Game } from '../../domain/kernel/contract.ts';
 import type { Pick } from '../../domain/kernel/random-player.ts';
-import { toys } from '../toys/toys.ts';
 import type { Books } from './invariants.ts';
 import { lilliputBooks } from './lilliput/books.ts';
 import { lilliputOptions } from './lilliput/options.ts';
-
-export const fuzzedGames: { readonly [id: string]: Game } = { ...games, ...toys };
 
 type Options = (pick: Pick, seats: number) => object;
 

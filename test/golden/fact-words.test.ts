@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { tableFactSchema } from '../../domain/kernel/table-facts.ts';
 import { games } from '../../domain/games.ts';
-import { languages, wordsIn } from '../../domain/languages.ts';
+import { textsOf } from '../../domain/kernel/game-parts.ts';
+import { languages } from '../../domain/kernel/languages.ts';
 
 /** The types that a schema of facts knows, read from its description. */
 function typesOf(schema: z.ZodMiniType): string[] {
@@ -13,13 +14,11 @@ function typesOf(schema: z.ZodMiniType): string[] {
   ];
 }
 
-test.each(languages.flatMap((language) => Object.keys(games).map((id) => [id, language] as const)))(
-  '%s in %s',
-  async (id, language) => {
-    const game = games[id];
-    if (!game) throw new Error('no such game');
-    const texts = await wordsIn(language, game);
-    const types = [...typesOf(tableFactSchema), ...typesOf(game.facts)];
+test.each(languages.flatMap((language) => Object.values(games).map((game) => ({ ...game, language, game }))))(
+  '$id in $language',
+  async ({ game, language }) => {
+    const texts = await textsOf(game, language);
+    const types = [...typesOf(tableFactSchema), ...typesOf((await game.rules()).facts)];
     expect(types.length).toBeGreaterThan(40);
     const worded = (type: string) =>
       Object.keys(texts).some((key) => key === `fact.${type}` || key.startsWith(`fact.${type}.`));

@@ -1,7 +1,7 @@
 /** Finished games: they are whole, they fold to what was recorded, and could go on from anywhere under today's rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { games } from '../../domain/games.ts';
+import { everyGame } from '../every-game.ts';
 import { seededDealer } from '../../domain/kernel/draws.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { advance, blankHistory } from '../../domain/kernel/fold.ts';
@@ -27,7 +27,7 @@ describe.each(recordedGames.map((game) => ({ name: nameOf(game), text: textOf(ga
   const history = historyOf(text);
 
   it('is whole, chained and honestly drawn', () => {
-    expect(verify(text, games)).toMatchObject({ ok: true, ended: true, draws: { checked: 'checked' } });
+    expect(verify(text, everyGame)).toMatchObject({ ok: true, ended: true, draws: { checked: 'checked' } });
   });
 
   it('folds to the recorded ranking, break-down, cash and prices', () => {

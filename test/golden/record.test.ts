@@ -5,6 +5,7 @@ import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import { reject } from '../../domain/kernel/rejection.ts';
 import { simulate } from '../../domain/kernel/simulate.ts';
 import { simulated } from '../seeded.ts';
+import { notesOf } from '../../domain/kernel/game-parts.ts';
 import { printRecord } from '../../domain/kernel/record.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import { tableTextsInFrench } from '../../domain/kernel/texts/fr.ts';
@@ -14,8 +15,8 @@ import { type LilliputDraft, lilliput } from '../../domain/lilliput/game.ts';
 import { english } from '../../domain/lilliput/texts/en.ts';
 import { french } from '../../domain/lilliput/texts/fr.ts';
 import { spanish } from '../../domain/lilliput/texts/es.ts';
-import { notesOf } from '../../domain/notes.ts';
-import { waysOf } from '../../domain/ways.ts';
+import { categoriesOf } from '../../domain/lilliput/categories.ts';
+import { lilliput as manifest } from '../../domain/lilliput/manifest.ts';
 import type { Texts } from '../../domain/kernel/texts.ts';
 import { historyOf, nameOf, recordedGames, textOf } from './recorded.ts';
 
@@ -24,13 +25,14 @@ const languages = {
   French: { ...tableTextsInFrench, ...french },
   Spanish: { ...tableTextsInSpanish, ...spanish },
 };
+const notes = await notesOf(manifest);
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora'];
 const wordsOf = (texts: Texts, { seats, options }: { seats: number; options: object }) => ({
   texts,
   title: 'Thursday',
   names: NAMES.slice(0, seats),
-  ways: waysOf('lilliput', options),
-  notes: notesOf('lilliput'),
+  ways: categoriesOf(options),
+  notes,
 });
 
 describe.each(recordedGames.map((game) => [nameOf(game), game] as const))('%s', (_, game) => {

@@ -2,11 +2,11 @@
  * One long visit that touches every route: two tables, their players, and everything that can be asked wrongly. Each
  * step is told what the earlier ones were answered.
  */
-import { games } from '../../domain/games.ts';
 import { parseCommit, type Commit } from '../../domain/kernel/commit.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
+import { everyGame } from '../every-game.ts';
 import { pickFrom } from '../seeded.ts';
 import type { Answered, Asked } from './gateway.ts';
 
@@ -57,7 +57,7 @@ export const held = (memory: Memory, name: string) => ({ Cookie: cookieOf(memory
 /** A legal turn for whoever is awaited after these commits. */
 function legalTurn(memory: Memory, exported: string, commandId: string) {
   const lines = memory.get(exported)?.body.toString().trimEnd().split('\n').slice(1) ?? [];
-  const { lilliput } = games;
+  const { lilliput } = everyGame;
   if (!lilliput) throw new Error('the game is gone');
   const { state, commits } = fold(
     lilliput,

@@ -1,8 +1,7 @@
 /** A service whose mail a test can read: players with addresses, a clock that the test moves, and letters that arrive here. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { games } from '../../domain/games.ts';
 import type { Command, HandOverCommand } from '../../domain/kernel/command.ts';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Game, Step } from '../../domain/kernel/contract.ts';
 import type { Setup } from '../../domain/kernel/setup.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
@@ -27,15 +26,13 @@ import { submit } from '../../functions/actions/tables/submit.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
 import { recorded } from '../api/service.ts';
 import { pickFrom } from '../seeded.ts';
-import { toys } from '../toys/toys.ts';
+import { everyGame, everyManifest } from '../every-game.ts';
 
 type Clock = NonNullable<Setup['clock']>;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-const everyGame: { readonly [id: string]: Game } = { ...games, ...toys };
 
 export type MailWorld = Awaited<ReturnType<typeof openMailWorld>>;
 
@@ -67,7 +64,7 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
   /** A process on the same data. */
   const process = (store: Store = database.store): Service => ({
     store,
-    games: everyGame,
+    games: everyManifest,
     tables: tableCache(store),
     keys: () => Promise.resolve(keys),
     settings,
@@ -176,6 +173,13 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
       const commit = await submit(by, game, table, { seat, expectedVersion, commandId: randomUUID(), command });
       if (isProblem(commit)) throw new Error(commit.detail);
       return seat;
+    },
+
+    /** A seat sends these steps. */
+    async steps(table: TableItem, seat: number, ...steps: (Step & Record<string, unknown>)[]): Promise<void> {
+      const turn = { seat, expectedVersion: null, commandId: randomUUID(), command: { type: 'turn' as const, steps } };
+      const commit = await submit(service, everyGame[table.game] as Game, table, turn);
+      if (isProblem(commit)) throw new Error(commit.detail);
     },
 
     async takeBack(table: Awaited<ReturnType<typeof createTable>>, seat: number, backTo: number): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Cuts TypeScript into tokens, so that the room check sees names and imports where they are code and nowhere else: not
+ * Cuts TypeScript into tokens, so that the module check sees names and imports where they are code and nowhere else: not
  * in comments, strings, regular expressions or the text between JSX tags.
  */
 
@@ -11,6 +11,7 @@ const attributeName = /[\p{ID_Start}$_][\p{ID_Continue}$-]*/uy;
 const number = /\.?\d[\w.]*/y;
 const string = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"/y;
 const regularExpression = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+const jsxText = /[^{<]+/y;
 const sign = /\?\.(?!\d)|\.\.\.|=>|[^]/uy;
 
 /** After these words an expression begins, so that `/` opens a regular expression and `<` a JSX tag. */
@@ -116,7 +117,7 @@ class Reader {
       this.#advance(length);
     }
     this.#advance(1);
-    this.tokens.push(holes === 0 ? { kind: 'string', text: `\`${text}\``, line } : { kind: 'other', text: '``', line });
+    this.tokens.push({ kind: holes === 0 ? 'string' : 'other', text: `\`${text}\``, line });
   }
 
   /** In a .tsx file `<` may also open type parameters; then this reads nothing. */
@@ -160,7 +161,7 @@ class Reader {
     while (this.#place < this.#source.length) {
       const character = this.#source[this.#place];
       if (character === '{') this.#hole();
-      else if (character !== '<') this.#advance(1);
+      else if (character !== '<') this.#take('other', jsxText);
       else if (this.#source[this.#place + 1] !== '/') {
         if (!this.#element()) return false;
       } else {

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { games } from '../../domain/games.ts';
+import { everyGame } from '../every-game.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
 import { normalisedAddress, stoppedReason } from '../../functions/people/address.ts';
@@ -63,7 +63,7 @@ describe.each(names)('the data folder of %s', (name) => {
       expect(await read(running, `/api/tables/${id}/head`)).toMatchObject({ status, version });
       if (version === 0) continue;
       const history = await (await fetch(`${running.address}/api/tables/${id}/export`)).text();
-      expect(verify(history, games)).toMatchObject({ ok: true, commits: version, ended: status === 'ended' });
+      expect(verify(history, everyGame)).toMatchObject({ ok: true, commits: version, ended: status === 'ended' });
       expect(history).toContain(`"hash":"${hash}"`);
     }
     const seated = expected.players.filter(({ cookie }) => cookie !== null);

@@ -1,5 +1,5 @@
 /** The service's resources for the host of a table. */
-import type { Language } from '../../domain/kernel/setup.ts';
+import type { Language } from '../../domain/kernel/languages.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 

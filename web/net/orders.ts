@@ -1,23 +1,14 @@
 /** A seat's standing orders, which nobody else learns of. */
+import type { GivenOrders, OrderActed, Orders } from '../../functions/http/answers/orders.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 
-export interface Ordered {
-  /** As the game's own schema has them. */
-  readonly orders: object | null;
-  readonly version: number;
-}
+export type { OrderActed } from '../../functions/http/answers/orders.ts';
 
-export interface Given {
-  readonly orders: object | null;
-  /** An older order has acted since the version that was seen; without a version it is about to. */
-  readonly tooLate: { readonly version: number | null } | null;
-}
-
-export interface OrderActed {
-  readonly version: number;
-  readonly at: string;
-}
+/** The orders are as the game's own schema has them. */
+type InForm<Answered> = Omit<Answered, 'orders'> & { readonly orders: object | null };
+export type Ordered = InForm<Orders>;
+export type Given = InForm<GivenOrders>;
 
 const ordersPath = (id: string, seat: number): string => `${tablePath(id)}/orders?seat=${seat}`;
 

@@ -1,20 +1,22 @@
 /** The entry of `/games/<id>/learn`. */
 import '../styles/learn-page.css';
-import { render } from 'preact';
 import { gameAt } from '../games/addresses.ts';
-import { sayTitle } from '../parts/page-title.ts';
+import { showPage } from '../parts/show-page.ts';
 import { LearnScreen } from '../screens/learn/learn.tsx';
-import { landing } from '../texts/en/landing.ts';
 import { seats } from '../texts/en/seats.ts';
-import { show } from '../texts/en/show.ts';
 import { site } from '../texts/en/site.ts';
 import { table } from '../texts/en/table.ts';
 import { turn } from '../texts/en/turn.ts';
-import { speakWith } from '../texts/index.ts';
 
 const game = gameAt(new URL(location.href));
-const part = await game.tour?.();
-await speakWith({ ...site, ...seats, ...landing, ...table, ...turn, ...show });
-sayTitle('learn.title', 'learn.line', { game: game.title });
-const root = document.getElementById('app');
-if (root !== null && part !== undefined) render(<LearnScreen game={game} part={part} />, root);
+
+void showPage({
+  words: { ...site, ...seats, ...table, ...turn },
+  title: 'learn.title',
+  description: 'learn.line',
+  params: { game: game.title },
+  async screen() {
+    const part = await game.tour?.();
+    return part === undefined ? null : <LearnScreen game={game} part={part} />;
+  },
+});

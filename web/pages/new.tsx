@@ -1,8 +1,7 @@
 /** The entry of `/new`. */
 import '../styles/new-page.css';
-import { render } from 'preact';
 import { firstGame, gameNamed, offeredGames } from '../games/addresses.ts';
-import { sayTitle } from '../parts/page-title.ts';
+import { showPage } from '../parts/show-page.ts';
 import { ChooseGame } from '../screens/new-table/choose-game.tsx';
 import { NewTableScreen } from '../screens/new-table/new-table.tsx';
 import { plainSetup } from '../screens/new-table/plain-setup.ts';
@@ -14,19 +13,17 @@ import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
 import { table } from '../texts/en/table.ts';
-import { speakWith } from '../texts/index.ts';
 
-const { searchParams } = new URL(location.href);
-const game = gameNamed(searchParams.get('game')) ?? (offeredGames.length === 1 ? firstGame() : null);
-const part = (await game?.setup?.()) ?? plainSetup;
-await speakWith({ ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table });
-sayTitle('new.title', 'landing.line');
-const root = document.getElementById('app');
-// A table that is made already only shows its links, whatever is played at it.
-const isMade = searchParams.has('table');
-if (root !== null) {
-  render(
-    game === null && !isMade ? <ChooseGame /> : <NewTableScreen setup={{ game: game ?? firstGame(), part }} />,
-    root,
-  );
-}
+void showPage({
+  words: { ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table },
+  title: 'new.title',
+  description: 'landing.line',
+  async screen() {
+    const { searchParams } = new URL(location.href);
+    const game = gameNamed(searchParams.get('game')) ?? (offeredGames.length === 1 ? firstGame() : null);
+    // A table that is made already only shows its links, whatever is played at it.
+    if (game === null && !searchParams.has('table')) return <ChooseGame />;
+    const part = (await game?.setup?.()) ?? plainSetup;
+    return <NewTableScreen setup={{ game: game ?? firstGame(), part }} />;
+  },
+});

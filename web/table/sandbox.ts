@@ -8,11 +8,11 @@ import type { Game } from '../../domain/kernel/contract.ts';
 import { isRejection, type Rejection } from '../../domain/kernel/rejection.ts';
 import { type Played, replayPlayed, type Sandbox, tryOut, undoLast } from '../../domain/kernel/sandbox.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
-import { clone } from '../../domain/kernel/values.ts';
-import { readBlock, readHead, readTable, type TableInfo } from '../net/api.ts';
+import { readBlock, readHead, readTable } from '../net/api.ts';
 import { createReader } from './history.ts';
 import type { Delivery } from './send.ts';
-import type { Position, TableSession } from './session.ts';
+import type { TableSession } from './session.ts';
+import { createSessionState, positionOf } from './session-state.ts';
 import { fromFragment, fromText, toFragment, toText, type Tried } from './tried.ts';
 
 export interface SandboxSession<G extends object> extends TableSession<G> {
@@ -41,22 +41,17 @@ export function openSandboxSession<G extends object>(
   from: number,
   fragment: string,
 ): SandboxSession<G> {
-  const phase = signal<'loading' | 'unknown' | 'unreachable' | 'ready'>('loading');
-  const info = signal<TableInfo | null>(null);
-  const head = signal<Head | null>(null);
+  const state = createSessionState(game);
+  const { phase, info, head, position, seat, delivery, awaiting } = state;
   const tried = signal<Sandbox<G> | null>(null);
-  const seat = signal<number | null>(null);
-  const delivery = signal<Delivery | null>(null);
   /** What was undone, the last one first. */
   const undone = signal<readonly Played[]>([]);
   const broken = signal(false);
-  const position = computed<Position<G> | null>(() => {
-    const sandbox = tried.value;
-    if (sandbox === null) return null;
-    const { commits, state } = sandbox.history;
-    return { version: commits.length, state: clone(state), commits: [...commits] };
-  });
-  const awaiting = computed(() => (position.value === null ? [] : game.awaiting(position.value.state.game)));
+  const hold = (sandbox: Sandbox<G>) =>
+    batch(() => {
+      tried.value = sandbox;
+      position.value = positionOf(sandbox.history);
+    });
 
   /** Whoever is awaited plays next; all seats are here. */
   const passOn = () => {
@@ -65,7 +60,7 @@ export function openSandboxSession<G extends object>(
   };
   const show = (sandbox: Sandbox<G>) =>
     batch(() => {
-      tried.value = sandbox;
+      hold(sandbox);
       passOn();
     });
 
@@ -99,18 +94,10 @@ export function openSandboxSession<G extends object>(
   void begin();
 
   return {
-    id,
-    phase,
-    info,
-    head,
-    position,
-    awaiting,
+    ...state,
+    // All seats are here, and what was tried out has an undo of its own.
     takeBack: signal('free'),
-    seat,
-    lost: signal(false),
-    outdated: signal(false),
-    sending: signal('idle'),
-    delivery,
+    id,
     stir() {},
     refresh: () => Promise.resolve(),
     send(command) {
@@ -123,7 +110,7 @@ export function openSandboxSession<G extends object>(
         // First it has been sent from this seat, whose half-made turn is done with; then the next one plays.
         batch(() => {
           undone.value = [];
-          tried.value = next;
+          hold(next);
           delivery.value = { outcome: 'sent', version: next.history.commits.length };
         });
         passOn();

@@ -2,15 +2,12 @@
  * One table on one page: what the service says of it, its folded history, the seat this page plays, and the sending of
  * commands. Everything a screen shows is a signal here; every change comes through the poller or an action below.
  */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal } from '@preact/signals';
 import type { Command } from '../../domain/kernel/command.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Awaited, Folding, Game, TakeBack } from '../../domain/kernel/contract.ts';
-import { fold, type State } from '../../domain/kernel/fold.ts';
+import { fold } from '../../domain/kernel/fold.ts';
 import type { Head, Submission } from '../../domain/kernel/setup.ts';
 import { botAt } from '../../domain/kernel/table.ts';
-import { takeBackPolicy } from '../../domain/kernel/take-back.ts';
-import { clone } from '../../domain/kernel/values.ts';
 import { readBlock, readHead, readTable, submit, type TableInfo } from '../net/api.ts';
 import { keep, kept } from '../net/local-storage.ts';
 import type { Problem } from '../net/request.ts';
@@ -18,33 +15,20 @@ import { uuid } from '../net/uuid.ts';
 import { createReader } from './history.ts';
 import { listenToBrowser, type Poller, startPoller } from './poller.ts';
 import { type Delivery, deliver, submissionOf } from './send.ts';
+import {
+  createSessionState,
+  type Position,
+  positionOf,
+  type Sending,
+  type SessionGame,
+  type SessionState,
+} from './session-state.ts';
 
-/** A moment of the table. Made anew for every change, so that signals notice; the state in it is read only. */
-export interface Position<G extends object> {
-  readonly version: number;
-  readonly state: State<G>;
-  readonly commits: readonly Commit[];
-}
+export type { Position, Sending };
 
-export type Sending = 'idle' | 'sending' | 'retrying';
-
-export interface TableSession<G extends object> {
+/** What screens may read and do; only the session itself changes the signals, but for the seat and the last delivery. */
+export interface TableSession<G extends object> extends ReadonlySession<G> {
   readonly id: string;
-  readonly phase: ReadonlySignal<'loading' | 'unknown' | 'unreachable' | 'ready'>;
-  readonly info: ReadonlySignal<TableInfo | null>;
-  readonly head: ReadonlySignal<Head | null>;
-  readonly position: ReadonlySignal<Position<G> | null>;
-  /** Who must act, as the folded game says: never ahead of what the page shows. */
-  readonly awaiting: ReadonlySignal<readonly Awaited[]>;
-  /** Whether turns can be taken back at this position, as the game says. */
-  readonly takeBack: ReadonlySignal<TakeBack>;
-  readonly seat: Signal<number | null>;
-  /** The service did not answer lately. */
-  readonly lost: ReadonlySignal<boolean>;
-  /** The table has moved on to facts that this page cannot fold. */
-  readonly outdated: ReadonlySignal<boolean>;
-  readonly sending: ReadonlySignal<Sending>;
-  readonly delivery: Signal<Delivery | null>;
   /** The person did something: the poller keeps its quick pace. */
   stir(): void;
   /** Reads the table's own item again, after joining or starting. */
@@ -52,40 +36,26 @@ export interface TableSession<G extends object> {
   send(command: Command): Promise<Delivery | null>;
 }
 
+type ReadonlySession<G extends object> = Pick<SessionState<G>, 'seat' | 'delivery'> & {
+  readonly [Name in keyof SessionState<G>]: SessionState<G>[Name] extends ReadonlySignal<infer Value>
+    ? ReadonlySignal<Value>
+    : never;
+};
+
 export function openTable<G extends object>(
   id: string,
-  game: Folding<G> & Pick<Game<G>, 'awaiting' | 'generation' | 'takeBack'>,
+  game: SessionGame<G>,
   seatWished: number | null,
 ): TableSession<G> {
-  const phase = signal<'loading' | 'unknown' | 'unreachable' | 'ready'>('loading');
-  const info = signal<TableInfo | null>(null);
-  const head = signal<Head | null>(null);
-  const position = signal<Position<G> | null>(null);
-  const seat = signal<number | null>(null);
-  const lost = signal(false);
-  const sending = signal<Sending>('idle');
-  const delivery = signal<Delivery | null>(null);
-  const awaiting = computed(() => {
-    const state = position.value?.state;
-    // A table that ended by agreement leaves its game in the middle of a turn.
-    return state === undefined || state.table.ended !== null ? [] : game.awaiting(state.game);
-  });
-  const takeBack = computed(() => {
-    const state = position.value?.state.game;
-    return state === undefined ? 'free' : takeBackPolicy(game, state);
-  });
-  const outdated = computed(() => (head.value?.generation ?? 0) > game.generation);
+  const state = createSessionState(game);
+  const { phase, info, head, position, seat, lost, sending, delivery, awaiting, outdated } = state;
   const reader = createReader(game, (version) => readBlock(id, version));
   let etag: string | null = null;
   let stirred = Date.now();
   let poller: Poller | undefined;
 
   const show = () => {
-    const { commits, state } = reader.history;
-    const version = commits.length;
-    if (version > (position.peek()?.version ?? 0))
-      // The fold changes its state in place; a page that compares what it is handed needs one of its own.
-      position.value = { version, state: clone(state), commits: [...commits] };
+    if (reader.history.commits.length > (position.peek()?.version ?? 0)) position.value = positionOf(reader.history);
   };
   const catchUp = async (version: number): Promise<boolean> => {
     if (outdated.peek()) return false;
@@ -130,6 +100,8 @@ export function openTable<G extends object>(
     stirred = Date.now();
     // Names and seats change only while the table gathers, and once more when it starts.
     const gathers = next.status === 'gathering' || before === null || before.status === 'gathering';
+    // The history is read meanwhile, and shown when both are there.
+    if (next.version > 0 && !outdated.peek()) void reader.catchUp(next.version);
     if (gathers && (await readInfo()) !== null) return false;
     const known = reader.history.commits.length;
     if (next.version > 0 && !(await catchUp(next.version))) return outdated.peek();
@@ -200,18 +172,8 @@ export function openTable<G extends object>(
   })();
 
   return {
+    ...state,
     id,
-    phase,
-    info,
-    head,
-    position,
-    awaiting,
-    takeBack,
-    seat,
-    lost,
-    outdated,
-    sending,
-    delivery,
     stir() {
       stirred = Date.now();
     },

@@ -4,11 +4,11 @@
  * decided for one before the first paint, and the person may choose another, which this browser keeps.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Language, languages } from '../../domain/kernel/languages.ts';
 import type { Texts } from '../../domain/kernel/texts.ts';
 import { keep, kept, onKeptElsewhere } from '../net/local-storage.ts';
 
-export const LANGUAGES = ['en', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, languages as LANGUAGES };
 
 /** Where a book's words in the other languages are fetched from. */
 export type Fetched = { readonly [language in Exclude<Language, 'en'>]: () => Promise<Texts> };
@@ -47,7 +47,7 @@ export function openBook(english: Texts, fetched: Fetched): Book {
 
 /** All books in this language, at the same moment. Without a network the page goes on as it speaks now. */
 export async function speak(wished: string): Promise<void> {
-  const language = LANGUAGES.find((one) => one === wished) ?? 'en';
+  const language = languages.find((one) => one === wished) ?? 'en';
   const read = async ({ fetched }: Shelved): Promise<Texts | null> => {
     if (language === 'en') return null;
     const texts = await fetched[language]();

@@ -1,43 +1,25 @@
 /**
- * 18Lilliput as far as it can be shown: its fold, who is asked, and how facts are told. No rule is in it, so a page has
- * a table on the screen before the rules have come.
+ * The part of 18Lilliput that shows a table: its fold, who is awaited, and the log line of each fact. It contains no
+ * rules, so a page can show the table before the rules are loaded.
  */
-import type { Game } from '../../kernel/contract.ts';
+import type { ShownGame } from '../../kernel/manifest.ts';
 import { copy } from '../copy.ts';
 import { blank, evolve } from '../evolve.ts';
 import type { LilliputFact } from '../facts.ts';
-import type { LilliputOptions } from '../rules/set-up.ts';
+import { identity } from '../identity.ts';
 import { awaiting } from '../rules/asked.ts';
-import type { LilliputChoice, LilliputStep } from '../steps.ts';
 import { standingOf } from '../standing.ts';
 import { silent, tell } from '../telling.ts';
 import { english } from '../texts/en.ts';
 import type { LilliputState } from '../types.ts';
 import { upcasters } from '../upcasters.ts';
 
-type Shown = Omit<
-  Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>,
-  | 'rules'
-  | 'options'
-  | 'steps'
-  | 'facts'
-  | 'start'
-  | 'reseat'
-  | 'begin'
-  | 'step'
-  | 'close'
-  | 'settle'
-  | 'standings'
-  | 'exceedsComponents'
-  | 'lapse'
->;
-
-export const folded: Shown = {
-  id: 'lilliput',
+export const folded: ShownGame<LilliputState, LilliputFact> = {
+  id: identity.id,
   generation: 5,
-  seats: { min: 1, max: 4 },
+  seats: identity.seats,
   unit: 'money',
-  answers: true,
+  answers: identity.answers,
   upcasters,
   texts: english,
   blank,

@@ -3,7 +3,7 @@
  * who plays here. The link comes back sealed to the browser that asked, useless without the code, which only the mail
  * has; so a person can type it where they are. Where no letter may go out, no link comes back either.
  */
-import type { Language } from '../../../domain/kernel/setup.ts';
+import type { Language } from '../../../domain/kernel/languages.ts';
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';

@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { clockSchema } from '../../../domain/kernel/clock.ts';
+import { isRobot, manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { nameSchema, orderSchema, playerNameSchema, titleSchema } from '../../../domain/kernel/setup.ts';
-import { playerNamed } from '../../../domain/players.ts';
 import { writeLists } from '../../tables/table-lists.ts';
 import { confusable } from '../../people/names.ts';
 import { isZone } from '../../people/zone.ts';
@@ -45,15 +45,15 @@ const ATTEMPTS = 8;
 export async function changeTable(
   service: Service,
   id: string,
-  change: (table: TableItem) => TableItem | Problem,
+  change: (table: TableItem) => TableItem | Problem | Promise<TableItem | Problem>,
 ): Promise<TableItem | Problem> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const read = await readTable(service, id);
     if (isProblem(read)) return read;
     await writeFirstCommit(service, read); // a process may have died between the start and commit 1
-    const changed = change(read);
+    const changed = await change(read);
     if (isProblem(changed)) return changed;
-    const next = settled(service, read, changed);
+    const next = await settled(service, read, changed);
     const written = next === read ? read : await replaceTable(service.store, read, next);
     if (written === null) continue;
     await writeFirstCommit(service, written);
@@ -76,7 +76,7 @@ export const editTable = (service: Service, id: string, edit: Edit): Promise<Tab
     if (late) return late;
     if (edit.listed && table.hidden) return problem('hidden');
     const seats = (edit.seats ?? []).reduce(changed, table.seats);
-    const unknown = seats.find(({ bot }) => bot !== null && playerNamed(table.game, bot) === null)?.bot;
+    const unknown = unknownRobot(service, table.game, seats);
     if (unknown) return problem('unknown-player', { player: unknown });
     if (seats.every(({ bot }) => bot !== null)) return problem('nobody-plays');
     const alike = edit.seats ? confusable(seats.map(({ name }) => name)) : null;
@@ -99,6 +99,12 @@ export const closeGathering = (service: Service, id: string): Promise<TableItem 
     id,
     (table) => noLongerGathers(service, table) ?? { ...table, closedAt: new Date(service.clock()).toISOString() },
   );
+
+/** The first robot among the seats that does not play this game. */
+export function unknownRobot({ games }: Pick<Service, 'games'>, id: string, seats: readonly Seat[]): string | null {
+  const game = manifestOf(games, id);
+  return seats.find(({ bot }) => bot !== null && !(game && isRobot(game, bot)))?.bot ?? null;
+}
 
 type SeatChange = NonNullable<Edit['seats']>[number];
 
@@ -130,18 +136,18 @@ export function ready(table: TableItem, by: 'host' | 'system'): TableItem {
 }
 
 /** The order of play is fixed by the start: as the host lists the seats, or by chance. */
-export function settled({ random, games }: Service, before: TableItem, table: TableItem): TableItem {
+export async function settled(service: Service, before: TableItem, table: TableItem): Promise<TableItem> {
   const starts = before.startedBy === null && table.startedBy !== null;
   if (!starts || table.order === 'fixed') return table;
-  const drawn = table.seats.map((_, seat) => ({ seat, by: Buffer.from(random(8)).toString('hex') }));
+  const drawn = table.seats.map((_, seat) => ({ seat, by: Buffer.from(service.random(8)).toString('hex') }));
   const order = drawn.toSorted((a, b) => (a.by < b.by ? -1 : 1)).map(({ seat }) => seat);
   const seats = order.flatMap((seat) => table.seats[seat] ?? []);
-  return { ...table, seats, options: gameOf({ games }, table.game)?.reseat(table.options, order) ?? table.options };
+  return { ...table, seats, options: await reseated(service, table, order) };
 }
 
 /** The host starts with the seats that are filled; open ones are dropped. */
 export const startTable = (service: Service, id: string): Promise<TableItem | Problem> =>
-  changeTable(service, id, (table) => {
+  changeTable(service, id, async (table) => {
     const late = noLongerGathers(service, table);
     if (late) return late;
     if (table.origin && !table.seats.every(isFilled)) return problem('seats-open', { seats: table.seats.length });
@@ -149,13 +155,16 @@ export const startTable = (service: Service, id: string): Promise<TableItem | Pr
     const filled = {
       ...table,
       seats: table.seats.filter(isFilled),
-      options: gameOf(service, table.game)?.reseat(table.options, kept) ?? table.options,
+      options: await reseated(service, table, kept),
     };
-    return unfit(service, filled) ?? { ...filled, startedBy: 'host' };
+    return (await unfit(service, filled)) ?? { ...filled, startedBy: 'host' };
   });
 
-function unfit(service: Service, table: TableItem): Problem | null {
-  const game = gameOf(service, table.game);
+const reseated = async (service: Service, { game, options }: TableItem, order: readonly number[]): Promise<object> =>
+  (await gameOf(service, game))?.reseat(options, order) ?? options;
+
+async function unfit(service: Service, table: TableItem): Promise<Problem | null> {
+  const game = await gameOf(service, table.game);
   if (!game) return problem('unknown-game');
   const { min } = game.seats;
   if (table.seats.length < min) return problem('too-few-players', { min, filled: table.seats.length });

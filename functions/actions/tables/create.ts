@@ -3,9 +3,9 @@
  * starts at once.
  */
 import type { Game } from '../../../domain/kernel/contract.ts';
+import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import type { Setup } from '../../../domain/kernel/setup.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
-import { playerNamed } from '../../../domain/players.ts';
 import { openTable } from '../../tables/open-tables.ts';
 import type { MailGate, MailPermit } from '../../mail/gate.ts';
 import { enqueueInvitations, invitedPlayers } from './invite.ts';
@@ -15,9 +15,9 @@ import { takeSlot } from '../../people/open-table-limit.ts';
 import { isZone } from '../../people/zone.ts';
 import { isProblem, type Problem, problem, problemWith } from '../../service/problem.ts';
 import { randomId } from '../../service/random-id.ts';
-import { gameOf, nameOf, type Service } from '../../service/service.ts';
+import type { Service } from '../../service/service.ts';
 import { validationErrors } from '../../service/validation-errors.ts';
-import { publishLists, ready, settled } from './before-start.ts';
+import { publishLists, ready, settled, unknownRobot } from './before-start.ts';
 import { logHost } from '../../tables/host-log.ts';
 import { positionOf } from './fork-position.ts';
 import { trialStart, writeFirstCommit } from './start.ts';
@@ -30,12 +30,13 @@ export async function createTable(
   setup: Setup,
   host: Player | null,
 ): Promise<TableItem | Problem> {
-  const game = gameOf(service, setup.game);
-  if (!game) return problem('unknown-game');
+  const manifest = manifestOf(service.games, setup.game);
+  if (!manifest) return problem('unknown-game');
   const seats = setup.seats.map(newSeat);
-  const unknown = seats.find(({ bot }) => bot !== null && playerNamed(game.id, bot) === null)?.bot;
+  const unknown = unknownRobot(service, manifest.id, seats);
   if (unknown) return problem('unknown-player', { player: unknown });
   if (seats.every(({ bot }) => bot !== null)) return problem('nobody-plays');
+  const game = await manifest.rules();
   const position = setup.from ? await positionOf(service, game, setup.from, seats.length) : null;
   if (position !== null && isProblem(position)) return position;
   const options = position?.options ?? fittingOptions(game, seats, setup.options ?? {});
@@ -49,7 +50,7 @@ export async function createTable(
   const gathering: TableItem = {
     id: randomId(service.random),
     game: game.id,
-    title: setup.title ?? nameOf(game),
+    title: setup.title ?? manifest.title,
     options,
     createdAt: new Date(service.clock()).toISOString(),
     seats: seats.map((seat, place) => ({ ...seat, player: invited.get(place)?.id ?? null })),
@@ -65,7 +66,7 @@ export async function createTable(
     ...(position ? { origin: position.origin } : {}),
     revision: 1,
   };
-  const table = settled(service, gathering, ready(gathering, 'host'));
+  const table = await settled(service, gathering, ready(gathering, 'host'));
   const permits = await permitsFor(gate, table.id, invited);
   if (isProblem(permits)) return permits;
   const refused = await hostedBy(service, table, host);

@@ -6,13 +6,14 @@
 import { createHash } from 'node:crypto';
 import type { Game } from '../../../domain/kernel/contract.ts';
 import { flaw } from '../../../domain/kernel/flaw.ts';
+import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { printHistory } from '../../../domain/kernel/history-file.ts';
 import { type Head, nameSchema } from '../../../domain/kernel/setup.ts';
-import { type Damaged, damaged, readHistory, type Whole } from '../../../domain/kernel/verify.ts';
+import { type Damaged, damaged, readHistory, rulesFor, type Whole } from '../../../domain/kernel/verify.ts';
 import { setMailCursor } from '../../mail/cursor-item.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { randomId } from '../../service/random-id.ts';
-import { gameOf, nameOf, type Service } from '../../service/service.ts';
+import { gameOf, type Service } from '../../service/service.ts';
 import { unfit } from '../../store/commits.ts';
 import { historyText } from '../../tables/history-text.ts';
 import { headOf, publishHead } from '../../tables/head.ts';
@@ -28,11 +29,11 @@ export interface Imported {
 
 export async function importHistory(service: Service, file: Uint8Array): Promise<Imported | Problem> {
   const text = historyText(file);
-  const whole = typeof text === 'string' ? readHistory(text, service.games) : text;
+  const whole = typeof text === 'string' ? readHistory(text, await rulesFor(text, service.games)) : text;
   if ('ok' in whole) return badHistory(whole);
   const damage = strangeName(whole) ?? unstorableCommit(whole);
   if (damage) return damage;
-  const game = gameOf(service, whole.header.game);
+  const game = await gameOf(service, whole.header.game);
   const head = game ? headWithoutAsking(game, whole) : null;
   if (!game || head === null) return badHistory(damaged(whole.history.commits.length + 1, flaw('flaw.next')));
   const known = await witnessed(service, whole);
@@ -99,7 +100,7 @@ async function keep(
   const table: TableItem = {
     id,
     game: game.id,
-    title: nameOf(game),
+    title: manifestOf(service.games, game.id)?.title ?? game.id,
     options: header.options,
     createdAt: header.createdAt,
     seats: header.seats.map(({ name }, place) => ({ place, name, bot: null, joined: true, epoch: 1, player: null })),

@@ -1,5 +1,5 @@
 /** What a host does with seats by mail: inviting to one before the start, and sending its link again at any time. */
-import type { Language } from '../../../domain/kernel/setup.ts';
+import type { Language } from '../../../domain/kernel/languages.ts';
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { enqueueInvitations, reachablePlayer } from './invite.ts';

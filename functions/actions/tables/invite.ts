@@ -2,7 +2,7 @@
  * Inviting by mail: a seat with an address names its player, known or new, and a letter goes there. The host never gets
  * the link of such a seat.
  */
-import type { Language } from '../../../domain/kernel/setup.ts';
+import type { Language } from '../../../domain/kernel/languages.ts';
 import type { MailPermit } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';

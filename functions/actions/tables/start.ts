@@ -41,7 +41,7 @@ export function trialStart(game: Game, table: Table): Rejection | null {
 
 /** Writes commit 1 of a table that was started, or what is missing of a longer opening. */
 export async function writeFirstCommit(service: ServicePart, table: TableItem): Promise<void> {
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   if (table.startedBy === null || !game) return;
   await service.tables.withTable(table.id, game, async (history, append) => {
     if (isOpened(history)) return;

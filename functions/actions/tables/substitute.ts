@@ -2,7 +2,7 @@
  * Somebody else for a seat. The host invites a substitute, who can sit down once the seat was given up or voted over;
  * whoever holds the seat hands it over at once. Until the one who is invited has come, nothing changes.
  */
-import type { Language } from '../../../domain/kernel/setup.ts';
+import type { Language } from '../../../domain/kernel/languages.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
 import { clearBounce } from '../../mail/bounces.ts';
 import type { MailGate } from '../../mail/gate.ts';
@@ -69,7 +69,7 @@ export async function isSubstitute(
 export async function takeOver(service: Service, table: TableItem, seat: Seat): Promise<TableItem | Problem> {
   const key = substituteKey(table.id, seat.place);
   const item = await readSubstitute(service, table.id, seat);
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   const number = table.seats.indexOf(seat);
   if (!item || !game) return problem('link-revoked');
   if (table.seats.some((one) => one.player === item.player)) return problem('already-seated');
@@ -93,7 +93,7 @@ export async function takeOver(service: Service, table: TableItem, seat: Seat): 
 }
 
 async function isFree(service: Service, table: TableItem, number: number): Promise<boolean> {
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   if (!game) return false;
   const bot = await service.tables.withTable(table.id, game, ({ state }) =>
     Promise.resolve(botAt(state.table, number)),

@@ -8,9 +8,9 @@
  */
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import type { Step } from '../../../domain/kernel/contract.ts';
+import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import type { History } from '../../../domain/kernel/fold.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
-import { standingOrdersOf } from '../../../domain/orders.ts';
 import type { DueOutcome, DueWork } from '../../store/due-items.ts';
 import { isProblem } from '../../service/problem.ts';
 import { uuid } from '../../service/random-id.ts';
@@ -45,7 +45,7 @@ async function settled(service: ServicePart, table: TableItem, seat: number): Pr
   const acting = { commandId, until: service.clock() + MARK };
   if (!(await writeOrders(service, table, seat, marked, { orders: own.orders, acting }))) return false;
 
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   if (!game) return true;
   const command = { type: 'turn', steps: wish.steps } as const;
   const sent = await submit(service, game, table, { seat, expectedVersion: wish.version, commandId, command });
@@ -84,7 +84,7 @@ const actedBy = ({ version, at, command }: Commit) => ({
 type Reader = Pick<ServicePart, 'store' | 'games' | 'tables'>;
 
 export async function commitUnder(service: Reader, table: TableItem, commandId: string): Promise<Commit | null> {
-  const game = gameOf(service, table.game);
+  const game = await gameOf(service, table.game);
   if (!game) return null;
   return service.tables.withTable(table.id, game, ({ commits }) =>
     Promise.resolve(commits.findLast((commit) => commit.commandId === commandId) ?? null),
@@ -100,7 +100,8 @@ interface Wish {
 
 /** What the orders say to do at the table as it is now, or null. */
 export async function wishOf(service: Reader, table: TableItem, seat: number, orders: object): Promise<Wish | null> {
-  const [standing, game] = [standingOrdersOf(table.game), gameOf(service, table.game)];
+  const manifest = manifestOf(service.games, table.game);
+  const [standing, game] = [await manifest?.orders?.(), await manifest?.rules()];
   if (!standing || !game) return null;
   const read = standing.schema.safeParse(orders);
   if (!read.success) return null;

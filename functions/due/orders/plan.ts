@@ -2,12 +2,12 @@
  * Lays down when standing orders act: after each commit for every seat that is asked and has orders for it, and when
  * somebody gives orders while being asked already.
  */
+import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { schedule } from '../../store/due-items.ts';
 import { readPlayer } from '../../people/player.ts';
 import { isProblem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
 import type { Item, Key } from '../../store/store.ts';
-import { standingOrdersOf } from '../../../domain/orders.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
 import { wishOf } from './carry-out.ts';
 import { momentFor } from './moment.ts';
@@ -23,7 +23,7 @@ export async function followOrders(service: ServicePart, id: string, version: nu
   const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;
   const table = await readTable(service, id);
-  const known = !isProblem(table) && standingOrdersOf(table.game) !== null;
+  const known = !isProblem(table) && manifestOf(service.games, table.game)?.orders !== undefined;
   const seats = known ? await seatsWithOrders(service.store, table) : [];
   for (const seat of seats) if (known) await planOrders(service, table, seat);
   await service.store.putNewer(cursorKey(id), { version });

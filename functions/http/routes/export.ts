@@ -1,7 +1,7 @@
 /** A table's history as files: the history itself, a record to read, rows for a spreadsheet, the board as a picture. */
 import type { Context } from 'hono';
 import { type Moment, parseMoment, printMoment } from '../../../domain/kernel/moment.ts';
-import { isLanguage } from '../../../domain/languages.ts';
+import { isLanguage } from '../../../domain/kernel/languages.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { endingOf, type ExportWish, exportTable, isExportFormat } from '../../tables/export.ts';
 import { headOfTable } from '../../tables/head.ts';

@@ -2,7 +2,8 @@
  * A layout as HTML for mail programs: one column of tables with inline styles, which is what all of them understand. The
  * few rules of the style element only improve it: colours at night, and columns one under the other on a phone.
  */
-import type { Grid, Row, Layout, Words } from './layout.ts';
+import type { Grid } from '../../../domain/kernel/game-mail.ts';
+import type { Row, Layout, Words } from './layout.ts';
 
 const FACE = "-apple-system,'Segoe UI',Roboto,Ubuntu,'Helvetica Neue',Arial,sans-serif";
 const DISPLAY = "Besley,Clarendon,'Bookman Old Style',Georgia,serif";

@@ -2,6 +2,7 @@
  * A letter before it has a form: what stands in it, in order. The same layout is printed as HTML and as plain text, so
  * that neither says anything the other leaves out. Nothing here is markup; whoever prints escapes.
  */
+import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import type { Parameters } from '../../../domain/kernel/rejection.ts';
 import { say, type Texts } from '../../../domain/kernel/texts.ts';
 
@@ -15,12 +16,6 @@ export interface Row {
   readonly words: readonly Words[];
   /** A colour beside the words, never the only sign. */
   readonly mark?: string | undefined;
-}
-
-/** Figures in columns; all but the first column are set to the right. */
-export interface Grid {
-  readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly mark?: string; readonly strong?: boolean }[];
 }
 
 export interface Entry {

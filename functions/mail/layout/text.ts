@@ -2,7 +2,8 @@
  * A layout as plain text, for those who read mail that way, and for anything that reads it aloud. An address stands on a
  * line of its own under its words: that needs no sign between them, which each language would set in its own way.
  */
-import { type Grid, type Layout, textOf } from './layout.ts';
+import type { Grid } from '../../../domain/kernel/game-mail.ts';
+import { type Layout, textOf } from './layout.ts';
 
 export function layoutText(layout: Layout): string {
   const { heading, lead, news, entries = [], button, code, grids = [], footer } = layout;

@@ -1,15 +1,13 @@
 /** What a letter is written from: a table as it is now, who reads, and the links that were minted for them. */
-import type { Game } from '../../../domain/kernel/contract.ts';
+import type { MailPicture } from '../../../domain/kernel/game-mail.ts';
 import type { History } from '../../../domain/kernel/fold.ts';
 import { say } from '../../../domain/kernel/texts.ts';
-import type { Drawing } from '../games/game-pages.ts';
-import { pagesOf } from '../games/pages.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
 import type { Locale } from '../locale.ts';
+import type { MailedGame } from '../mailed-game.ts';
 
-export interface TableContext {
-  readonly game: Game;
+export interface TableContext extends MailedGame {
   readonly history: History;
   readonly title: string;
   /** By seat. */
@@ -19,6 +17,8 @@ export interface TableContext {
   readonly deadline: number | null;
   /** What of that is no time of the turn itself; only where there is some. */
   readonly reserve?: Reserve | undefined;
+  /** The seat is to answer within somebody else's turn; `lapse`: the game goes on without the answer after that time. */
+  readonly answer?: 'answer' | 'lapse' | undefined;
   readonly now: number;
 }
 
@@ -54,14 +54,14 @@ export interface Draft {
   readonly subject: string;
   readonly layout: Layout;
   /** Drawn beside the words, if the layout has a place for it. */
-  readonly drawing: Drawing | null;
+  readonly drawing: MailPicture | null;
 }
 
 /** Everybody at the table, with the players that the game brings itself. */
-export const everyName = ({ game, names }: TableContext, locale: Locale): string[] => [
-  ...names,
-  ...pagesOf(game.id).namesBeyond(locale.wordsOf(game)),
-];
+export const everyName = ({ names, words }: Pick<TableContext, 'names' | 'words'>): string[] => {
+  const own = words['seat.beyond'];
+  return own === undefined ? [...names] : [...names, own];
+};
 
 /** One subject for all letters of a table, so that mail programs keep them together. */
 export const tableSubject = (title: string, { mail }: Locale): string => say(mail, 'subject.table', { title });

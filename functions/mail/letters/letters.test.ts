@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseCommit } from '../../../domain/kernel/commit.ts';
 import type { Commit } from '../../../domain/kernel/commit.ts';
-import type { Game } from '../../../domain/kernel/contract.ts';
 import { fold, type History } from '../../../domain/kernel/fold.ts';
-import { games } from '../../../domain/games.ts';
+import { type Language, languages } from '../../../domain/kernel/languages.ts';
+import { lilliput } from '../../../domain/lilliput/manifest.ts';
 import { everyPart, parseMime } from '../../../test/mime.ts';
 import { headersOf } from '../headers.ts';
 import { printMessage } from '../../transport/mime.ts';
@@ -14,6 +14,7 @@ import { english } from '../texts/en.ts';
 import { spanish } from '../texts/es.ts';
 import { french } from '../texts/fr.ts';
 import { dayAndTime, localeOf } from '../locale.ts';
+import { mailedGame } from '../mailed-game.ts';
 import {
   addressChangedLetter,
   closedLetter,
@@ -26,6 +27,7 @@ import {
 } from './people-letters.ts';
 import type { Draft, Links, Reader, TableContext } from './context.ts';
 import {
+  answerLetter,
   overLetter,
   proposalLetter,
   reminderLetter,
@@ -36,14 +38,18 @@ import {
   voteLetter,
 } from './table-letters.ts';
 
-const game = games['lilliput'] as Game;
+const mailed = {
+  en: await mailedGame(lilliput, 'en'),
+  fr: await mailedGame(lilliput, 'fr'),
+  es: await mailedGame(lilliput, 'es'),
+};
+const { game } = mailed.en;
 const golden = new URL('../../../test/golden/games/4-greedy-43.ndjson', import.meta.url);
 const commits = readFileSync(golden, 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => parseCommit(line) as Commit);
-const LANGUAGES = ['en', 'fr', 'es'] as const;
 const NOW = Date.parse('2026-11-19T10:00:00Z');
 const HARM = `<img src=x onerror=alert(1)>&"'`;
 
@@ -56,11 +62,13 @@ const links: Links = {
 };
 const reader = (language: string, zone = 'Europe/Madrid'): Reader => ({ locale: localeOf(language), zone });
 
-function context(count: number, names: readonly string[] = ['Ines', 'Piet', 'Ann', 'Bob']): TableContext {
+const NAMES = ['Ines', 'Piet', 'Ann', 'Bob'];
+
+function context(count: number, language: Language = 'en', names: readonly string[] = NAMES): TableContext {
   const history: History = fold(game, commits.slice(0, count));
   const seat = game.awaiting(history.state.game)[0]?.seat ?? 0;
   const deadline = Date.parse('2026-11-21T17:00:00Z');
-  return { game, history, title: 'Thursday table', names, seat, deadline, now: NOW };
+  return { ...mailed[language], history, title: 'Thursday table', names, seat, deadline, now: NOW };
 }
 
 const nothingDrawn = () => Promise.resolve(new Uint8Array([1]));
@@ -68,13 +76,15 @@ const print = (draft: Draft): Promise<Printed> => printLetter(draft, nothingDraw
 
 /** Every kind of letter, written to this reader. */
 function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday table'): Record<string, Draft> {
-  const running = { ...context(84, names), title };
+  const { language } = to.locale;
+  const running = { ...context(84, language, names), title };
   const name = names?.[0] ?? 'Ines';
   return {
     turn: turnLetter(running, to, links),
+    answer: answerLetter(running, to, links),
     takeBack: takeBackLetter(running, to, links),
-    started: startedLetter({ ...context(1, names), title }, to, links),
-    over: overLetter({ ...context(commits.length, names), title }, to, links),
+    started: startedLetter({ ...context(1, language, names), title }, to, links),
+    over: overLetter({ ...context(commits.length, language, names), title }, to, links),
     reminder: reminderLetter(running, to, links),
     vote: voteLetter(running, to, links, 0),
     proposalOfPause: proposalLetter(running, to, links, 'pause'),
@@ -107,9 +117,10 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
   };
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(Object.keys(everyLetter(reader('en'))))('%s says all it has to say in both forms', async (kind) => {
-    const draft = everyLetter(reader(language))[kind] as Draft;
+describe.each(languages)('in %s', (language) => {
+  const letters = everyLetter(reader(language));
+
+  test.each(Object.entries(letters))('%s says all it has to say in both forms', async (_, draft) => {
     const { subject, text, html } = await print(draft);
     expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+(\|\w+)?\}|undefined|\bnull\b|NaN/);
     expect(html).toContain(`<html lang="${language}"`);
@@ -126,11 +137,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('a table has one subject, whatever the letter', () => {
-    const { turn, takeBack, started, over, reminder, invitation, closed, seatLink } = everyLetter(reader(language));
+    const { turn, takeBack, started, over, reminder, invitation, closed, seatLink } = letters;
     const subjects = [turn, takeBack, started, over, reminder, invitation, closed, seatLink].map(
       (draft) => draft?.subject,
     );
     expect(new Set(subjects).size).toBe(1);
+    const { answer } = everyLetter(reader(language));
+    expect(answer?.subject, 'an answer holds up somebody else, and is told apart').not.toBe(turn?.subject);
+    expect(answer?.subject).toContain('Thursday table');
   });
 });
 
@@ -177,8 +191,8 @@ describe('a turn mail', () => {
   });
 
   test('says until when, in the reader’s own zone and words', async () => {
-    const said = async (language: string, zone: string) =>
-      (await print(turnLetter(context(84), reader(language, zone), links))).text;
+    const said = async (language: Language, zone: string) =>
+      (await print(turnLetter(context(84, language), reader(language, zone), links))).text;
     expect(await said('en', 'Europe/Madrid')).toContain('Please play by Saturday, 18:00.');
     expect(await said('fr', 'America/Montreal')).toContain('À jouer avant samedi à 12:00.');
     expect(await said('es', 'Asia/Tokyo')).toMatch(/Juega antes del domingo a las 0?2:00\./);
@@ -248,16 +262,16 @@ describe('the reserve stands apart from the time of the turn', () => {
   const HOUR = 3_600_000;
   const spaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
   const said = async (
-    language: string,
+    language: Language,
     write: typeof turnLetter | typeof reminderLetter,
     [from, until, left]: readonly [number, number, number],
   ) => {
     const reserve = { from: NOW + from * HOUR, left: left * HOUR, wholeDays: true };
-    const drawn = write({ ...context(84), deadline: NOW + until * HOUR, reserve }, reader(language), links);
+    const drawn = write({ ...context(84, language), deadline: NOW + until * HOUR, reserve }, reader(language), links);
     return spaces((await print(drawn)).text).replaceAll('*', '');
   };
 
-  test.each([
+  test.each<[Language, string]>([
     ['en', 'Please play by Friday, 11:00; after that your reserve of 2 days runs.'],
     ['fr', 'À jouer avant vendredi à 11:00 ; ensuite, votre réserve de 2 jours commence à s’écouler.'],
     ['es', 'Juega antes del viernes a las 11:00; después corre tu reserva de 2 días.'],
@@ -265,7 +279,7 @@ describe('the reserve stands apart from the time of the turn', () => {
     expect(await said(language, turnLetter, [24, 72, 48])).toContain(sentence);
   });
 
-  test.each([
+  test.each<[Language, string]>([
     ['en', 'The time of your turn ends on Thursday, 17:00; after that your reserve of 1 day and 4 hours runs.'],
     ['fr', 'Le temps de votre tour se termine jeudi à 17:00 ; ensuite, votre réserve de 1 jour et 4 heures commence'],
     ['es', 'El tiempo de tu turno acaba el jueves a las 17:00; después corre tu reserva de 1 día y 4 horas.'],
@@ -273,7 +287,7 @@ describe('the reserve stands apart from the time of the turn', () => {
     expect(await said(language, reminderLetter, [6, 34, 28])).toContain(sentence);
   });
 
-  test.each([
+  test.each<[Language, string]>([
     ['en', 'The time of your turn ended on Thursday, 10:00. Your reserve runs until Saturday, 10:00.'],
     ['fr', 'Le temps de votre tour s’est terminé jeudi à 10:00. Votre réserve sera épuisée samedi à 10:00.'],
     ['es', 'El tiempo de tu turno acabó el jueves a las 10:00. Tu reserva dura hasta el sábado a las 10:00.'],
@@ -310,8 +324,7 @@ test('whoever is late hears when the others may vote', async () => {
 describe('names that mean harm', () => {
   const harmful = [HARM, '*bold*', 'a\r\nBcc: all@example.org', '{title}'];
 
-  test.each(Object.keys(everyLetter(reader('en'))))('stay text in %s', async (kind) => {
-    const draft = everyLetter(reader('en'), harmful, HARM)[kind] as Draft;
+  test.each(Object.entries(everyLetter(reader('en'), harmful, HARM)))('stay text in %s', async (_, draft) => {
     const { html } = await print(draft);
     expect(html).not.toMatch(/<img src=x|onerror=alert\(1\)>/);
     expect(html).not.toContain('<strong>bold</strong>');
@@ -321,7 +334,7 @@ describe('names that mean harm', () => {
 
   test('bring no header of their own', async () => {
     const title = 'Table\r\nBcc: all@example.org\r\n\r\n<b>body</b>';
-    const draft = turnLetter({ ...context(84, harmful), title }, reader('en'), links);
+    const draft = turnLetter({ ...context(84, 'en', harmful), title }, reader('en'), links);
     const printed = await print(draft);
     const raw = await printMessage(
       {

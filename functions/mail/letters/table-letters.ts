@@ -1,11 +1,11 @@
 /** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
+import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
-import { say } from '../../../domain/kernel/texts.ts';
-import { pagesOf } from '../games/pages.ts';
+import { inUnit, say } from '../../../domain/kernel/texts.ts';
 import type { ReplacedBy } from '../commit-letters.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
-import { type Grid, plainWords, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
+import { plainWords, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
 import { dayAndTime, listOf, markedRobot } from '../locale.ts';
 import {
@@ -42,12 +42,11 @@ function tableDraft(
     readonly silent?: true;
   },
 ): Draft {
-  const { game, history, seat } = context;
+  const { game, gameMail, history, seat, words } = context;
   const { mail } = locale;
-  const pages = pagesOf(game.id);
-  const drawing = pages.drawing(history.state.game, factsSince(game, history, seat));
-  const names = everyName(context, locale);
-  const rows = parts.silent ? [] : newsFor(game, history, seat, context.names, locale);
+  const drawing = gameMail.picture?.(history.state.game, factsSince(game, history, seat)) ?? null;
+  const names = everyName(context);
+  const rows = parts.silent ? [] : newsFor(context, locale);
   const heading = mail[lastTurnOf(history, seat) > 0 ? 'news.heading' : 'news.start'];
   return {
     subject: tableSubject(context.title, locale),
@@ -72,7 +71,7 @@ function tableDraft(
       button: { label: parts.button ?? mail['button.table'], href: links.open },
       ...codeOn(locale, links.code),
       ...(parts.result ? { result: parts.result } : {}),
-      grids: history.state.table.ended ? [] : pages.grids(history.state.game, names, locale.wordsOf(game), mail, seat),
+      grids: history.state.table.ended ? [] : (gameMail.grids?.(history.state.game, names, words, seat) ?? []),
       footer: {
         note: mail['footer.moves'],
         links: waysOut(locale, links, 'footer.mute'),
@@ -83,26 +82,30 @@ function tableDraft(
 
 /** Where the game stands, what is asked, and until when. */
 function askedLead(context: TableContext, reader: Reader): Words[][] {
-  const { locale } = reader;
-  const { game, history } = context;
   const awaited = awaitedOf(context);
-  const where = pagesOf(game.id).where(history.state.game, locale.mail);
-  const words = namedWords(game, context.names, locale);
+  const where = context.gameMail.where?.(context.history.state.game, context.words) ?? '';
+  const words = namedWords(context);
   const need = awaited ? say(words, `need.${awaited.need}`, awaited.params) : '';
   const time = turnTimeWords(context, reader);
   const until = time === null ? [] : [{ text: ' ' }, ...time];
   return [[{ text: [where === '' ? '' : `${where}.`, need].filter((part) => part !== '').join(' ') }, ...until]];
 }
 
-export function turnLetter(context: TableContext, reader: Reader, links: Links): Draft {
-  const { mail } = reader.locale;
-  const need = awaitedOf(context)?.need ?? '';
-  const asked = pagesOf(context.game.id).outOfTurn.has(need);
-  return tableDraft(context, reader, links, {
-    heading: say(mail, asked ? 'ask.heading' : 'turn.heading', { name: nameOf(context, context.seat) }),
+export const turnLetter = (context: TableContext, reader: Reader, links: Links): Draft =>
+  tableDraft(context, reader, links, {
+    heading: say(reader.locale.mail, 'turn.heading', { name: nameOf(context, context.seat) }),
     lead: askedLead(context, reader),
-    ...(asked ? { button: mail['button.answer'] } : {}),
   });
+
+/** Somebody else's turn stands still for it, so it has a subject of its own. */
+export function answerLetter(context: TableContext, reader: Reader, links: Links): Draft {
+  const { mail } = reader.locale;
+  const draft = tableDraft(context, reader, links, {
+    heading: say(mail, 'answer.heading', { name: nameOf(context, context.seat) }),
+    lead: askedLead(context, reader),
+    button: mail['button.answer'],
+  });
+  return { ...draft, subject: say(mail, 'subject.answer', { title: context.title }) };
 }
 
 export function takeBackLetter(context: TableContext, reader: Reader, links: Links): Draft {
@@ -129,8 +132,8 @@ export function proposalLetter(context: TableContext, reader: Reader, links: Lin
 export function startedLetter(context: TableContext, reader: Reader, links: Links): Draft {
   const { mail } = reader.locale;
   const mine = awaitedOf(context) !== undefined;
-  const first = context.game.awaiting(context.history.state.game)[0]?.seat ?? -1;
-  const { table } = context.history.state;
+  const { table, game: position } = context.history.state;
+  const first = context.game.awaiting(position).map(({ seat }) => nameOf(context, seat));
   const everybody = context.names.map((name, seat) =>
     botAt(table, seat) === null ? name : markedRobot(reader.locale, name),
   );
@@ -138,12 +141,14 @@ export function startedLetter(context: TableContext, reader: Reader, links: Link
   return tableDraft(context, reader, links, {
     silent: true,
     heading: mail[mine ? 'started.turn' : 'started.heading'],
-    lead: [
-      rich(mail, 'started.lead', { names }),
-      ...(mine ? askedLead(context, reader) : [rich(mail, 'started.first', { name: nameOf(context, first) })]),
-    ],
+    lead: [rich(mail, 'started.lead', { names }), ...(mine ? askedLead(context, reader) : [firstWords(first, reader)])],
   });
 }
+
+const firstWords = (names: readonly string[], { locale }: Reader): Words[] =>
+  names.length > 1
+    ? rich(locale.mail, 'started.firsts', { names: listOf(locale, names) })
+    : rich(locale.mail, 'started.first', { name: names[0] ?? '' });
 
 /** Somebody's time is over, and the others may settle who plays on. */
 export function voteLetter(context: TableContext, reader: Reader, links: Links, over: number): Draft {
@@ -223,7 +228,7 @@ export function overLetter(context: TableContext, reader: Reader, links: Links):
 /** Who has won, in one sentence; how it ended, where nobody has. */
 export function resultLine(context: TableContext, { locale }: Reader): string {
   const standings = context.game.outcome(context.history.state.game) ?? [];
-  const everybody = everyName(context, locale);
+  const everybody = everyName(context);
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => everybody[seat] ?? '');
   if (winners.length === 0) return locale.mail['over.agreed'];
   const key = winners.length === 1 ? 'over.winner' : 'over.winners';
@@ -232,10 +237,11 @@ export function resultLine(context: TableContext, { locale }: Reader): string {
 
 /** Everybody's place with what the total is made of. */
 function ranking(context: TableContext, { locale }: Reader, standings: readonly Standing[]): Grid {
-  const words = locale.wordsOf(context.game);
-  const everybody = everyName(context, locale);
+  const { words } = context;
+  const everybody = everyName(context);
   const parts = standings[0]?.parts.map(({ key }) => key) ?? [];
-  const money = (amount: number) => say({ ...words, sum: '{amount|money}' }, 'sum', { amount });
+  const figures = inUnit({ ...words, sum: '{amount|money}' }, context.game.unit);
+  const told = (amount: number) => say(figures, 'sum', { amount });
   return {
     head: [
       locale.mail['ranking.player'],
@@ -245,8 +251,8 @@ function ranking(context: TableContext, { locale }: Reader, standings: readonly 
     rows: standings.map((standing) => ({
       cells: [
         `${standing.rank}. ${everybody[standing.seat] ?? ''}`,
-        ...parts.map((key) => money(standing.parts.find((part) => part.key === key)?.amount ?? 0)),
-        money(standing.total),
+        ...parts.map((key) => told(standing.parts.find((part) => part.key === key)?.amount ?? 0)),
+        told(standing.total),
       ],
       strong: standing.seat === context.seat,
     })),

@@ -5,11 +5,11 @@ export type Checked = Verified | 'damaged' | 'unchecked';
 
 export async function check(text: string): Promise<Checked> {
   try {
-    const [{ verify }, { games }] = await Promise.all([
+    const [{ rulesFor, verify }, { games }] = await Promise.all([
       import('../../../domain/kernel/verify.ts'),
       import('../../../domain/games.ts'),
     ]);
-    const verified = verify(text, games);
+    const verified = verify(text, await rulesFor(text, games));
     return verified.ok ? verified : 'damaged';
   } catch {
     // Without a network the check itself cannot be fetched.

@@ -54,6 +54,7 @@ export function errorsOf(form: TableForm): FormErrors {
 const clockField: { readonly [error in ClockError]: string } = {
   perTurn: 'pace-perTurn',
   bank: 'pace-bank',
+  answers: 'pace-answers',
   days: 'pace-days-1',
   span: 'pace-from',
 };

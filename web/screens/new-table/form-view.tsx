@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { comparableAddress } from '../../../domain/kernel/address.ts';
 import type { OwnPlayer } from '../../net/api.ts';
-import { type Service, zoneHere } from '../../net/people.ts';
+import { type ServiceInfo, zoneHere } from '../../net/people.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
 import { ClockFields } from '../../parts/clock-fields.tsx';
@@ -33,7 +33,7 @@ interface FormViewProps extends FormEndProps {
   readonly optionErrors: { readonly [field: string]: string };
   /** What the service refused, by field. */
   readonly refused: { readonly [field: string]: string };
-  readonly service: Service;
+  readonly service: ServiceInfo;
   readonly players: readonly OwnPlayer[];
   onChange(form: TableForm): void;
   onSubmit(): void;
@@ -141,6 +141,7 @@ export function TableFormView(props: FormViewProps) {
               form={form.clock}
               told={Object.keys(errors).length > 0}
               zone={zoneHere()}
+              answers={folded.answers === true}
               onChange={(clock) => onChange({ ...form, clock })}
             />
           </Stop>

@@ -1,5 +1,5 @@
 /** The form of a new table as plain data: what is written, and what of it counts. */
-import type { Language } from '../../../domain/kernel/setup.ts';
+import type { Language } from '../../../domain/kernel/languages.ts';
 import type { GamePage } from '../../games/contract/game-page.ts';
 import type { SetupPart } from '../../games/contract/site-parts.ts';
 import { type ClockForm, noClock } from '../../table/clock-form.ts';

@@ -47,4 +47,5 @@ export const site: WordsOf<typeof english> = {
   'rules.short': 'Reglas',
   'learn.title': 'Aprender en tres minutos',
   'learn.line': 'Un recorrido por {game}, en un tablero de verdad.',
+  'later.again': 'Reintentar',
 };

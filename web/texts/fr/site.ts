@@ -49,4 +49,5 @@ export const site: WordsOf<typeof english> = {
   'rules.short': 'Règles',
   'learn.title': 'Apprendre en trois minutes',
   'learn.line': 'Une visite de {game}, sur un vrai plateau.',
+  'later.again': 'Réessayer',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { games } from '../../../../domain/games.ts';
+import { everyGame } from '../../../../test/every-game.ts';
 import { type Commit, rootHash, seal } from '../../../../domain/kernel/commit.ts';
 import { type Header, printHistory } from '../../../../domain/kernel/history-file.ts';
 import { verify } from '../../../../domain/kernel/verify.ts';
@@ -12,7 +12,7 @@ it('is a true history of a table, which the rules of today can fold', () => {
   for (const commit of commits) {
     chain.push(seal({ ...commit, prevHash: chain.at(-1)?.hash ?? rootHash(game, id) }));
   }
-  expect(verify(printHistory(recorded.header as Header, chain), games)).toMatchObject({
+  expect(verify(printHistory(recorded.header as Header, chain), everyGame)).toMatchObject({
     ok: true,
     commits: chain.length,
   });

@@ -2,6 +2,7 @@
 import type { TextKey as PageKey } from '../../../texts/index.ts';
 import { openGameTexts } from '../../../texts/game-texts.ts';
 import { composer } from './en/composer.ts';
+import type { review } from './en/review.ts';
 import { show } from './en/show.ts';
 import { standing } from './en/standing.ts';
 import { table } from './en/table.ts';
@@ -9,9 +10,11 @@ import { turn } from './en/turn.ts';
 
 const english = { ...table, ...standing, ...turn, ...composer, ...show };
 
-export type TextKey = keyof typeof english | PageKey;
+/** Those of the review come with it. */
+type OwnKey = keyof typeof english | keyof typeof review;
+export type TextKey = OwnKey | PageKey;
 
-export const { t, tCount } = openGameTexts<keyof typeof english>(english, {
+export const { t, tCount, learn } = openGameTexts<OwnKey>(english, {
   fr: () => import('./fr/table-page.ts').then(({ texts }) => texts),
   es: () => import('./es/table-page.ts').then(({ texts }) => texts),
 });

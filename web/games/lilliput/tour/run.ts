@@ -1,6 +1,7 @@
 /** The run of the learner's company, and the clock by which its trains go; without motion they are there at once. */
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { fetchRunParts } from '../show/run-parts.tsx';
 import { scheduleOf } from '../show/schedule.ts';
 import type { RunFact } from '../show/telling.ts';
 import { OWN, type Scene } from './story.ts';
@@ -29,6 +30,7 @@ export function runOf(scene: Scene): Run | null {
 
 /** Lets the trains go while the scene is shown. */
 export function useTicking({ now: { state } }: Scene, run: Run | null): void {
+  useEffect(fetchRunParts, []);
   useEffect(() => {
     if (run === null || wantsNoMotion()) return;
     return tick(run.elapsed, scheduleOf(run.fact, state).end);

@@ -6,7 +6,7 @@ import { lilliput } from '../../../../domain/lilliput/game.ts';
 import { cashOf, companyNamed, priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import { PriceChart } from '../price-chart.tsx';
 import { holdingsOf } from '../players.tsx';
-import { RunSums } from '../show/run-sums.tsx';
+import { RunSums } from '../show/run-parts.tsx';
 import { CertificateSign, Mark, TrainSign } from '../signs.tsx';
 import { FinalStandings } from '../standings.tsx';
 import { TrainDeck } from '../train-deck.tsx';

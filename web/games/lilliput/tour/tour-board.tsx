@@ -15,7 +15,7 @@ import { unitNames } from '../../../board/margins.tsx';
 import { Stage } from '../../../board/stage.tsx';
 import { BoardDrawing } from '../board-drawing.tsx';
 import { firstStop, squareAt, zoom } from '../places.ts';
-import { RunOverlay } from '../show/run-overlay.tsx';
+import { RunOverlay } from '../show/run-parts.tsx';
 import { routesOfRun } from '../show/telling.ts';
 import { boundsOf, cellOf, homesAt, tilesOf } from '../tiles-of.ts';
 import { tileInWords } from '../words.ts';

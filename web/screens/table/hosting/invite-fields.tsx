@@ -1,6 +1,7 @@
 /** Whom a letter goes to: a name, an address, a language; and what is wrong with them. */
 import { type Signal, useSignal } from '@preact/signals';
-import { addressSchema, type Language, nameSchema } from '../../../../domain/kernel/setup.ts';
+import type { Language } from '../../../../domain/kernel/languages.ts';
+import { addressSchema, nameSchema } from '../../../../domain/kernel/setup.ts';
 import type { Problem } from '../../../net/request.ts';
 import { LONGEST_ADDRESS } from '../../../parts/confirm-address.tsx';
 import { Field } from '../../../parts/field.tsx';

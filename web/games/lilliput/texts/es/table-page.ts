@@ -3,7 +3,8 @@ import type { Texts } from '../../../../../domain/kernel/texts.ts';
 import { table } from './table.ts';
 import { turn } from './turn.ts';
 import { composer } from './composer.ts';
+import { review } from './review.ts';
 import { show } from './show.ts';
 import { standing } from './standing.ts';
 
-export const texts: Texts = { ...table, ...turn, ...composer, ...show, ...standing };
+export const texts: Texts = { ...table, ...turn, ...composer, ...show, ...standing, ...review };

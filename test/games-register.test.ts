@@ -1,0 +1,65 @@
+/** Every game in the register keeps what its manifest promises, whatever it is. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { games } from '../domain/games.ts';
+import { foldingOf, manifestOf, robotNamed, robotNames, textsOf } from '../domain/kernel/game-parts.ts';
+import { languages } from '../domain/kernel/languages.ts';
+import { everyManifest } from './every-game.ts';
+
+const every = Object.entries(everyManifest);
+
+describe.each(every)('%s', (id, manifest) => {
+  it('is the same game in its manifest, its folding and its rules', async () => {
+    const [rules, folding] = await Promise.all([manifest.rules(), foldingOf(manifest)]);
+    expect([manifest.id, rules.id, folding.id]).toEqual([id, id, id]);
+    expect([rules.seats, folding.seats]).toEqual([manifest.seats, manifest.seats]);
+    expect(folding.generation).toBe(rules.generation);
+    expect([rules.answers, folding.answers]).toEqual([manifest.answers, manifest.answers]);
+  });
+
+  it('has robots, the random one first', async () => {
+    expect(robotNames(manifest)[0]).toBe('random');
+    for (const name of robotNames(manifest)) expect(await robotNamed(manifest, name)).toBeTypeOf('function');
+    expect(await robotNamed(manifest, 'toString')).toBeNull();
+  });
+
+  it.each(languages)('tells its table in %s', async (language) => {
+    const texts = await textsOf(manifest, language);
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys((await manifest.rules()).texts)));
+    expect(texts['fact.table.started']).toBeTypeOf('string');
+  });
+});
+
+describe.each(Object.values(games))('$title', (manifest) => {
+  it('credits the authors of the printed game, in RIGHTS.md too', () => {
+    const { authors = [], publishers = [], year } = manifest.credits ?? {};
+    expect(authors.length).toBeGreaterThan(0);
+    const line = readFileSync(new URL('../RIGHTS.md', import.meta.url), 'utf8')
+      .split('\n')
+      .find((text) => text.includes(`\`${manifest.id}\``));
+    for (const name of [manifest.title, ...authors, ...publishers, String(year)]) expect(line).toContain(name);
+  });
+
+  it('has its texts in every language, and its title in all of them', async () => {
+    expect(Object.keys(manifest.texts ?? {}).toSorted()).toEqual([...languages].toSorted());
+    for (const language of languages) expect((await textsOf(manifest, language))['game.name']).toBe(manifest.title);
+  });
+
+  it('loads every part', async () => {
+    const loaders = [
+      async () => manifest.drawing?.(),
+      async () => manifest.mail?.(),
+      async () => manifest.orders?.(),
+      async () => manifest.notes?.(),
+      async () => manifest.csv?.(),
+      async () => manifest.categories?.(),
+      async () => manifest.commandLine?.(),
+      async () => manifest.sources?.(),
+    ];
+    for (const load of loaders) expect(await load()).toBeTruthy();
+  });
+});
+
+it('knows no game by the name of something that every object has', () => {
+  expect(manifestOf(games, 'toString')).toBeUndefined();
+});
