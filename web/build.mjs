@@ -30,7 +30,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
     const loaded = firstLoad(outputs, script);
-    const games = firstLoadOfGames(outputs, loaded);
+    const games = firstLoadOfGames(outputs, page, loaded);
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games };
   });
@@ -58,7 +58,7 @@ async function bundlePages() {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
-  const bundles = await Promise.all(pages.map(async (page) => ({ page, ...(await bundlePage(page.entry, define)) })));
+  const bundles = await Promise.all(pages.map(async (page) => ({ page, ...(await bundlePage(page, define)) })));
   const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
   for (const { path, file } of workers.values()) contents.set(path, file);
   return { bundles, contents };

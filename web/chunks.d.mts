@@ -2,4 +2,4 @@ import type { Metafile } from 'esbuild';
 
 export type Outputs = Metafile['outputs'];
 export type Chunk = { readonly name: string; readonly pieces: readonly string[]; readonly entry: string | null };
-export function chunksOf(outputs: Outputs): Chunk[];
+export function chunksOf(outputs: Outputs, gamePart?: string): Chunk[];

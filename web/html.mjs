@@ -2,7 +2,7 @@
  * The HTML of a page, from `shell.html`: links to what it loads first, and what a search engine or a link preview sees
  * before a script has run. The page of a table keeps placeholders, which the service fills in for each table.
  */
-import { loadedWith } from './chunks.mjs';
+import { gameParts, loadedWith } from './chunks.mjs';
 
 /** Besides English, which comes with the pages. `static/early.js` asks for one of them before the scripts run. */
 const languages = ['fr', 'es'];
@@ -41,20 +41,19 @@ function wordsIn(outputs, language, loaded) {
 }
 
 /**
- * The files that each game adds to the first load of a table: `games/<game>/table.ts` and what that imports at once.
+ * The files that each game adds to the first load of a page: the part of it that the page shows.
  * @param {Outputs} outputs
+ * @param {Page} page
  * @param {string[]} loaded
  * @returns {Map<string, string[]>} by game
  */
-export function firstLoadOfGames(outputs, loaded) {
-  const parts = Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
-    const [, game] = /^games\/([\w-]+)\/table\.tsx?$/.exec(entryPoint) ?? [];
-    return game === undefined ? [] : [/** @type {[string, string]} */ ([game, file])];
-  });
-  return new Map(
-    parts.map(([game, file]) => [game, [...loadedWith(outputs, file)].filter((one) => !loaded.includes(one))]),
+export const firstLoadOfGames = (outputs, { gamePart }, loaded) =>
+  new Map(
+    (gamePart === undefined ? [] : gameParts(outputs, gamePart)).map(([game, script]) => [
+      game,
+      [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file)),
+    ]),
   );
-}
 
 /**
  * @param {string} shell
