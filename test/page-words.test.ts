@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { english } from '../web/texts/en.ts';
 
 const web = fileURLToPath(new URL('../web/', import.meta.url));
-const sourceOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\/\/.*$/gms, '');
+const sourceOf = (file: string): string => readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|(?<![:\\])\/\/[^\n]*/gs, '');
 
 /** What a module needs at run time, at once or later. */
 function importsOf(file: string): string[] {

@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
-import { launch } from './chromium.ts';
+import { sharedBrowser } from './chromium.ts';
 
 let browser: Browser;
 let script: string;
@@ -24,9 +24,8 @@ beforeAll(async () => {
   });
   const ending = (ext: string) => outputFiles.find(({ path }) => path.endsWith(ext))?.text ?? '';
   [script, style] = [ending('.js'), ending('.css')];
-  browser = await launch();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 async function openStage(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' });

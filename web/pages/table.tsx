@@ -6,7 +6,7 @@ import { pageOfTable } from '../games/page-of-table.ts';
 import { createModel, seatIn } from '../screens/table/model.ts';
 import { UnknownGame } from '../screens/table/states.tsx';
 import { TableScreen } from '../screens/table/table-screen.tsx';
-import { openTable, type TableSession } from '../table/session.ts';
+import { openTable } from '../table/session.ts';
 import { seats } from '../texts/en/seats.ts';
 import { show } from '../texts/en/show.ts';
 import { site } from '../texts/en/site.ts';
@@ -31,8 +31,11 @@ async function open(place: HTMLElement) {
   const isTrying = Number.isSafeInteger(from) && from > 0;
   const session = isTrying ? await openTrying(part) : openTable(id, part.shown, seatIn(address));
   if (!(round > 0)) return render(<TableScreen model={createModel(session, page, part, address)} />, place);
-  const { ReviewScreen } = await import('../screens/review/review-screen.tsx');
-  render(<ReviewScreen session={session as TableSession<never>} round={round} />, place);
+  const [{ ReviewScreen }, review] = await Promise.all([
+    import('../screens/review/review-screen.tsx'),
+    page.review?.() ?? import('../games/defaults/review.tsx').then(({ defaultReview }) => defaultReview(part)),
+  ]);
+  render(<ReviewScreen part={review} game={part.shown} {...{ session, round }} />, place);
 }
 
 async function openTrying(part: TablePart) {

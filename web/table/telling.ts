@@ -34,7 +34,7 @@ export interface Telling<State extends object = object> {
   cuts?(facts: readonly Fact[]): readonly number[];
   /** A step that begins with this fact was nobody's doing. Default: every step is the doing of whoever sent it. */
   followsByItself?(fact: Fact): boolean;
-  /** The round that a fact begins, or null. Default: the round after the commit, by folding. */
+  /** The round that a fact begins, or null. Default: the round in which the commit was made, by folding. */
   roundBegunBy?(fact: Fact): number | null;
   /** The fact ends a turn, for leaps from turn to turn. Default: a turn ends where somebody else acts. */
   endsTurn?(fact: Fact): boolean;
@@ -100,7 +100,8 @@ function roundsOf<State extends object>(
   }
   const history = blankHistory(game);
   return ({ version }) => {
-    for (const commit of commits.slice(history.commits.length, version)) {
+    // The first commit sets the game up and belongs to what it begins; any other to the round in which it was made.
+    for (const commit of commits.slice(history.commits.length, Math.max(1, version - 1))) {
       advance(game, history, commit);
       round = game.round(history.state.game).round;
     }

@@ -9,6 +9,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Awaited, Game } from '../../../domain/kernel/contract.ts';
+import type { Bounds, Zoom } from '../../board/camera.ts';
 import type { Scale } from '../../board/outline.ts';
 import type { Place } from '../../board/place.ts';
 import type { Tab } from '../../parts/tabs.tsx';
@@ -33,6 +34,8 @@ export interface TablePart<State extends object = object> {
   readonly telling?: Telling<State>;
   /** The places of the map, for comments that mark them. Default: comments mark none. */
   readonly places?: Places<State>;
+  /** The board as a picture, for the default board. Default: no board is shown. */
+  readonly map?: BoardMap<State>;
   open(table: OpenTable<State>): TableView;
 }
 
@@ -42,6 +45,16 @@ export interface Places<State extends object = object> {
   placeOf(id: string): Place | null;
   /** The places that a comment can mark. */
   markable(state: State): readonly Place[];
+}
+
+export interface BoardMap<State extends object = object> {
+  /** SVG text that fills the sheet. */
+  picture(state: State): string;
+  /** What is drawn, in board units. */
+  readonly sheet: Bounds;
+  readonly zoom: Zoom;
+  /** The id of the place that a choice is about. Default: no place can be pressed. */
+  placeOf?(choice: object): string | null;
 }
 
 /** One table on the page, as a game's view is given it. */
@@ -107,7 +120,7 @@ export interface TableView {
   readonly names?: ReadonlySignal<readonly string[]>;
   /** In the header: how far the game is. Default: the round. */
   readonly Progress?: FunctionComponent;
-  /** Default: the game's picture, if it draws one. */
+  /** Default: the picture of `TablePart.map`. */
   readonly Board?: FunctionComponent<BoardProps>;
   /** What can be done, and what it changes. Default: a list of the legal choices. */
   readonly Controls?: FunctionComponent<{ readonly wide: boolean }>;

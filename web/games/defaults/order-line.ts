@@ -16,7 +16,7 @@ export function defaultOrderLine({ session, game, names, words }: DefaultTable):
   const asked = session.awaiting.value;
   const stops = (session.info.value?.seats ?? []).map((_, seat): TurnStop => {
     const awaited = asked.find((one) => one.seat === seat);
-    const detail = awaited === undefined ? '' : words.say(`need.${awaited.need}`, awaited.params);
+    const detail = awaited === undefined ? '' : words.named(names.value, `need.${awaited.need}`, awaited.params);
     return { title: names.value[seat] ?? '', detail, state: awaited === undefined ? 'to-come' : 'now' };
   });
   return { stops, label: t('order.seats') };

@@ -1,12 +1,16 @@
-/** Everybody at the table, with who is asked. */
+/** Everybody at the table: who is asked, and the standing of now. */
 import { botAt } from '../../../domain/kernel/table.ts';
 import { t } from '../../texts/index.ts';
-import type { DefaultProps } from './table.ts';
+import { inUnit } from './in-unit.ts';
+import type { DefaultProps, DefaultTable } from './table.ts';
 
 export function DefaultPlayers({ table, noteOf }: DefaultProps & { noteOf(seat: number): string | null }) {
-  const { session, names } = table;
+  const { session, names, look, rules, words } = table;
   const position = session.position.value;
   if (position === null) return null;
+  const state = (look.beside.value.position ?? position).state.game;
+  const standings = rules.value?.standings(state) ?? [];
+  const totalOf = (seat: number) => standings.find((one) => one.seat === seat)?.total;
   const isAsked = (seat: number) => session.awaiting.value.some((one) => one.seat === seat);
   return (
     <section class="players" aria-labelledby="players-title">
@@ -14,6 +18,7 @@ export function DefaultPlayers({ table, noteOf }: DefaultProps & { noteOf(seat: 
         <h2 class="section-title" id="players-title">
           {t('players.title')}
         </h2>
+        {rules.value && <span class="players-cash-title">{t(`unit.${rules.value.unit}`)}</span>}
       </div>
       <ul>
         {names.value.map((name, seat) => (
@@ -26,9 +31,24 @@ export function DefaultPlayers({ table, noteOf }: DefaultProps & { noteOf(seat: 
               </span>
               {noteOf(seat) && <span class="player-note">{noteOf(seat)}</span>}
             </div>
+            <Total total={totalOf(seat)} {...{ rules, words }} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+interface TotalProps extends Pick<DefaultTable, 'rules' | 'words'> {
+  readonly total: number | undefined;
+}
+
+function Total({ total, rules, words }: TotalProps) {
+  if (total === undefined || rules.value === null) return null;
+  return (
+    <span class="player-cash money">
+      <span class="visually-hidden">{t(`unit.${rules.value.unit}`)} </span>
+      {inUnit(words, rules.value.unit, total)}
+    </span>
   );
 }

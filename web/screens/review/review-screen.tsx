@@ -2,32 +2,27 @@
 import '../../styles/review.css';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { folded } from '../../../domain/lilliput/folding/index.ts';
-import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import { type RoundReview, reviewOf } from '../../games/lilliput/review/review.ts';
+import type { Folding } from '../../../domain/kernel/contract.ts';
+import type { ReviewedRound, ReviewPart } from '../../games/contract/review-part.ts';
 import { createMoments } from '../../table/moments.ts';
 import type { TableSession } from '../../table/session.ts';
 import { seatName } from '../../table/seat-name.ts';
 import { review as words } from '../../texts/en/review.ts';
-import { learn } from '../../texts/index.ts';
-import { t } from '../../games/lilliput/texts/index.ts';
+import { learn, t } from '../../texts/index.ts';
 import { Loading, Standstill, UnknownTable, Unreachable } from '../table/states.tsx';
-import { Compared } from './compared.tsx';
-import { Land } from './land.tsx';
-import { Money } from './money.tsx';
 import { ReviewHead } from './review-head.tsx';
-import { Runs } from './runs.tsx';
-import { Turns } from './turns.tsx';
 
 learn(words);
 
-export interface ReviewScreenProps {
-  readonly session: TableSession<LilliputState>;
+interface ReviewScreenProps {
+  readonly session: TableSession<object>;
+  readonly game: Folding;
+  readonly part: ReviewPart;
   readonly round: number;
 }
 
-export function ReviewScreen({ session, round }: ReviewScreenProps) {
-  const review = useMemo(() => followReview(session, round), [session, round]);
+export function ReviewScreen({ session, game, part, round }: ReviewScreenProps) {
+  const review = useMemo(() => followReview(session, game, part, round), [session, round]);
   useEffect(printInDaylight, []);
   const title = session.info.value?.title ?? '';
   useEffect(() => {
@@ -44,37 +39,39 @@ export function ReviewScreen({ session, round }: ReviewScreenProps) {
       return review.value === null ? (
         <NoSuchRound id={session.id} />
       ) : (
-        <Page session={session} review={review.value} title={title} />
+        <Page review={review.value} {...{ session, part, title }} />
       );
   }
 }
 
-function followReview(session: TableSession<LilliputState>, round: number): ReadonlySignal<RoundReview | null> {
-  const moments = createMoments(folded);
+function followReview(
+  session: TableSession<object>,
+  game: Folding,
+  part: ReviewPart,
+  round: number,
+): ReadonlySignal<ReviewedRound | null> {
+  const moments = createMoments(game);
   return computed(() => {
     const position = session.position.value;
     if (position === null) return null;
-    return reviewOf(position, (moment) => moments.at(position.commits, moment).state.game, round);
+    return part.reviewOf(position, (moment) => moments.at(position.commits, moment).state.game, round);
   });
 }
 
 interface PageProps {
-  readonly session: TableSession<LilliputState>;
-  readonly review: RoundReview;
+  readonly session: TableSession<object>;
+  readonly part: ReviewPart;
+  readonly review: ReviewedRound;
   readonly title: string;
 }
 
-function Page({ session, review, title }: PageProps) {
-  const names = (session.info.value?.seats ?? []).map(seatName);
+function Page({ session: { id, info }, part: { Head, Sections }, review, title }: PageProps) {
+  const names = (info.value?.seats ?? []).map(seatName);
   return (
     <div class="review">
-      <ReviewHead {...{ id: session.id, review, title, names }} />
+      <ReviewHead {...{ id, review, title }}>{Head && <Head {...{ id, review, names }} />}</ReviewHead>
       <main class="review-parts">
-        <Turns {...{ id: session.id, review, names }} />
-        <Land {...{ id: session.id, review }} />
-        <Runs {...{ id: session.id, review, names }} />
-        <Compared {...{ review, names }} />
-        <Money {...{ review, names }} />
+        <Sections {...{ id, review, names }} />
       </main>
     </div>
   );

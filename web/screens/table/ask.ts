@@ -134,7 +134,7 @@ function answerAsk(model: TableModel): Ask | null {
 }
 
 /** A turn or an answer of this seat, as the game puts it. */
-function turnAsk({ session, composer, view, words, send }: TableModel): Ask | null {
+function turnAsk({ session, composer, names, view, words, send }: TableModel): Ask | null {
   const awaited = session.awaiting.value.find(({ seat }) => seat === session.seat.value);
   const draft = composer.made.value;
   if (composer.begun.value === null || draft === null || awaited === undefined) return null;
@@ -146,7 +146,9 @@ function turnAsk({ session, composer, view, words, send }: TableModel): Ask | nu
     onPress: () => void send(),
   };
   if (busy) return { kind: 'turn', sentence: t('ask.sendingTurn'), primary: sending };
-  const prompt = view.prompt?.(awaited) ?? { sentence: words.say(`need.${awaited.need}`, awaited.params) };
+  const prompt = view.prompt?.(awaited) ?? {
+    sentence: words.named(names.value, `need.${awaited.need}`, awaited.params),
+  };
   const { sentence, detail, waits, primary, secondary } = prompt;
   const { label = t(awaited.answer ? 'send.decision' : 'send.turn'), early = false } = prompt.send ?? {};
   return {

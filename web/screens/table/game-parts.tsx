@@ -1,5 +1,7 @@
 /** The parts of a table's page that a game may bring, each with its default. */
+import { DefaultBoard } from '../../games/defaults/board.tsx';
 import { ChoiceList } from '../../games/defaults/choice-list.tsx';
+import { defaultConsequence } from '../../games/defaults/consequence.ts';
 import { logTab } from '../../games/defaults/log-tab.tsx';
 import { defaultOrderLine } from '../../games/defaults/order-line.ts';
 import { DefaultPlayers } from '../../games/defaults/players.tsx';
@@ -25,13 +27,14 @@ export const Progress = ({ model }: PartProps) =>
 
 export function Board({ model, wide = false }: PartProps & { readonly wide?: boolean }) {
   const { view, look } = model;
-  if (view.Board === undefined) return null;
   const marks = (scale: Scale) => {
     const state = look.position.value?.state.game;
     const { places } = model.part;
     return state !== undefined && places !== undefined && <BoardMarks {...{ model, scale, state, places }} />;
   };
-  return <view.Board {...{ wide, marks }} />;
+  if (view.Board !== undefined) return <view.Board {...{ wide, marks }} />;
+  const { map } = model.part;
+  return map === undefined ? null : <DefaultBoard table={model} {...{ map, marks }} />;
 }
 
 export const Controls = ({ model, wide = false }: PartProps & { readonly wide?: boolean }) =>
@@ -65,12 +68,8 @@ export const tabsOf = (model: TableModel, wide: boolean): readonly Tab[] => mode
 
 export const stopsOf = (model: TableModel): readonly TurnStop[] => model.view.stops?.() ?? defaultStops(model);
 
-export function consequenceOf({ composer, names, view, words }: TableModel): string | null {
-  if (view.consequence) return view.consequence();
-  const draft = composer.made.value;
-  if (draft === null || !draft.sendable || draft.facts.length === 0) return null;
-  return draft.facts.map((fact) => words.factSentence(fact, names.value)).join(' ');
-}
+export const consequenceOf = (model: TableModel): string | null =>
+  model.view.consequence ? model.view.consequence() : defaultConsequence(model);
 
 /** Before the start, who sits where. */
 export function orderLineOf(model: TableModel): OrderLine {

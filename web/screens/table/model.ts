@@ -23,11 +23,15 @@ export interface TableModel {
   /** The game without its rules, and how its history is told. */
   readonly game: Told;
   readonly part: TablePart;
+  /** Null until they are here. */
+  readonly rules: ReadonlySignal<Game | null>;
   /** What the game shows of this table. */
   readonly view: TableView;
   readonly words: GameWords;
   /** The turn this seat is putting together. */
   readonly composer: Composer;
+  /** The place of the default board that was pressed. */
+  readonly pressedPlace: Signal<string | null>;
   /** Which moment of the history the page shows. */
   readonly look: Look;
   /** What is being told on the board, step by step; null when nothing is. */
@@ -96,9 +100,11 @@ export function createModel(
     title,
     game,
     part,
+    rules,
     view,
     words,
     composer,
+    pressedPlace: signal(null),
     look,
     playback,
     wishedStep,

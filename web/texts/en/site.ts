@@ -44,4 +44,5 @@ export const site = {
   'rules.short': 'Rules',
   'learn.title': 'Learn in three minutes',
   'learn.line': 'A tour of 18Lilliput in twelve stops, played on a real board.',
+  'later.again': 'Try again',
 } as const;

@@ -47,4 +47,5 @@ export const site: WordsOf<typeof english> = {
   'rules.short': 'Reglas',
   'learn.title': 'Aprender en tres minutos',
   'learn.line': 'Una visita a 18Lilliput en doce paradas, sobre un tablero de verdad.',
+  'later.again': 'Reintentar',
 };

@@ -49,4 +49,5 @@ export const site: WordsOf<typeof english> = {
   'rules.short': 'Règles',
   'learn.title': 'Apprendre en trois minutes',
   'learn.line': 'Une visite de 18Lilliput en douze arrêts, sur un vrai plateau.',
+  'later.again': 'Réessayer',
 };

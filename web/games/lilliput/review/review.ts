@@ -10,6 +10,7 @@ import { isTold } from '../../../../domain/kernel/telling.ts';
 import { folded } from '../../../../domain/lilliput/folding/index.ts';
 import type { TellingStep } from '../../../table/telling.ts';
 import { cellsOfStep, lilliputSteps, type RunFact, runOf } from '../show/telling.ts';
+import type { ReviewedRound } from '../../contract/review-part.ts';
 import { type Change, changesOf } from './changes.ts';
 
 export interface ReviewTurn {
@@ -35,13 +36,7 @@ export interface ReviewPhase {
   readonly lost: readonly { readonly company: CompanyId; readonly trains: readonly TrainName[] }[];
 }
 
-export interface RoundReview {
-  readonly round: number;
-  /** Of how many. */
-  readonly rounds: number;
-  /** The newest round that has begun. */
-  readonly newest: number;
-  readonly closed: boolean;
+export interface RoundReview extends ReviewedRound {
   readonly begins: TellingStep;
   readonly ends: TellingStep;
   readonly order: readonly number[];

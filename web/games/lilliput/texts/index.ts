@@ -3,6 +3,7 @@ import type { TextKey as PageKey } from '../../../texts/index.ts';
 import { openGameTexts } from '../../../texts/game-texts.ts';
 import type { acting } from './en/acting.ts';
 import { composer } from './en/composer.ts';
+import type { review } from './en/review.ts';
 import { show } from './en/show.ts';
 import { standing } from './en/standing.ts';
 import { table } from './en/table.ts';
@@ -10,8 +11,8 @@ import { turn } from './en/turn.ts';
 
 const english = { ...table, ...standing, ...turn, ...composer, ...show };
 
-/** Words of acting come with the rules (`acting-words.ts`). */
-type OwnKey = keyof typeof english | keyof typeof acting;
+/** Words of acting come with the rules (`acting-words.ts`), those of the review with it. */
+type OwnKey = keyof typeof english | keyof typeof acting | keyof typeof review;
 
 export type TextKey = OwnKey | PageKey;
 

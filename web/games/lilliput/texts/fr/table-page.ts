@@ -4,7 +4,8 @@ import { acting } from './acting.ts';
 import { table } from './table.ts';
 import { turn } from './turn.ts';
 import { composer } from './composer.ts';
+import { review } from './review.ts';
 import { show } from './show.ts';
 import { standing } from './standing.ts';
 
-export const texts: Texts = { ...table, ...turn, ...composer, ...acting, ...show, ...standing };
+export const texts: Texts = { ...table, ...turn, ...composer, ...acting, ...show, ...standing, ...review };

@@ -1,11 +1,11 @@
 /** The whole board at the end of the round, with what is new on it. */
-import { boardSvg, type Form, inForm, pagePalette, viewAround } from '../../../domain/lilliput/drawing/index.ts';
-import { phaseOf } from '../../../domain/lilliput/rules/holdings.ts';
-import type { RoundReview } from '../../games/lilliput/review/review.ts';
-import { tilesOf } from '../../games/lilliput/tiles-of.ts';
-import { Picture } from '../../parts/picture.tsx';
-import { printMoment } from '../../table/moments.ts';
-import { t } from '../../games/lilliput/texts/index.ts';
+import { boardSvg, type Form, inForm, pagePalette, viewAround } from '../../../../domain/lilliput/drawing/index.ts';
+import { phaseOf } from '../../../../domain/lilliput/rules/holdings.ts';
+import type { RoundReview } from './review.ts';
+import { tilesOf } from '../tiles-of.ts';
+import { Picture } from '../../../parts/picture.tsx';
+import { printMoment } from '../../../table/moments.ts';
+import { t } from '../texts/index.ts';
 
 interface LandProps {
   readonly id: string;

@@ -6,18 +6,18 @@ import {
   inForm,
   pagePalette,
   viewAround,
-} from '../../../domain/lilliput/drawing/index.ts';
-import { phaseOf, spaceNamed } from '../../../domain/lilliput/rules/holdings.ts';
-import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import type { ReviewRun, RoundReview, RunEnding } from '../../games/lilliput/review/review.ts';
-import { RunSums } from '../../games/lilliput/show/run-sums.tsx';
-import { routesOfRun, type RunFact } from '../../games/lilliput/show/telling.ts';
-import { stepSentences } from '../../games/lilliput/words.ts';
-import { tilesOf } from '../../games/lilliput/tiles-of.ts';
-import { companyName, g } from '../../games/lilliput/words.ts';
-import { Picture } from '../../parts/picture.tsx';
-import { printMoment } from '../../table/moments.ts';
-import { t } from '../../games/lilliput/texts/index.ts';
+} from '../../../../domain/lilliput/drawing/index.ts';
+import { phaseOf, spaceNamed } from '../../../../domain/lilliput/rules/holdings.ts';
+import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import type { ReviewRun, RoundReview, RunEnding } from './review.ts';
+import { RunSums } from '../show/run-sums.tsx';
+import { routesOfRun, type RunFact } from '../show/telling.ts';
+import { stepSentences } from '../words.ts';
+import { tilesOf } from '../tiles-of.ts';
+import { companyName, g } from '../words.ts';
+import { Picture } from '../../../parts/picture.tsx';
+import { printMoment } from '../../../table/moments.ts';
+import { t } from '../texts/index.ts';
 
 interface RunsProps {
   readonly id: string;

@@ -1,11 +1,11 @@
 /** What everybody did, in order, and what it changed. */
-import type { Change } from '../../games/lilliput/review/changes.ts';
-import type { RoundReview } from '../../games/lilliput/review/review.ts';
-import { stepSentences } from '../../games/lilliput/words.ts';
-import { Mark } from '../../games/lilliput/signs.tsx';
-import { companyShort, g } from '../../games/lilliput/words.ts';
-import { printMoment } from '../../table/moments.ts';
-import { t } from '../../games/lilliput/texts/index.ts';
+import type { Change } from './changes.ts';
+import type { RoundReview } from './review.ts';
+import { stepSentences } from '../words.ts';
+import { Mark } from '../signs.tsx';
+import { companyShort, g } from '../words.ts';
+import { printMoment } from '../../../table/moments.ts';
+import { t } from '../texts/index.ts';
 
 interface TurnsProps {
   readonly id: string;

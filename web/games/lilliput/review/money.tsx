@@ -1,9 +1,9 @@
 /** Where the money went: for every purse what it held, what came in and went out, and what it holds. */
-import { FLOWS, type Owner } from '../../../domain/lilliput/round-money.ts';
-import type { RoundReview } from '../../games/lilliput/review/review.ts';
-import { g } from '../../games/lilliput/words.ts';
-import { FiguresHead, FiguresPlace } from '../../parts/figures.tsx';
-import { t } from '../../games/lilliput/texts/index.ts';
+import { FLOWS, type Owner } from '../../../../domain/lilliput/round-money.ts';
+import type { RoundReview } from './review.ts';
+import { g } from '../words.ts';
+import { FiguresHead, FiguresPlace } from '../../../parts/figures.tsx';
+import { t } from '../texts/index.ts';
 import { Company, signed } from './compared.tsx';
 
 interface MoneyProps {

@@ -1,11 +1,11 @@
 /** The round beside the one before: worth, revenue, price. */
 import type { ComponentChildren } from 'preact';
-import type { CompanyId } from '../../../domain/lilliput/data.ts';
-import type { RoundReview } from '../../games/lilliput/review/review.ts';
-import { Mark } from '../../games/lilliput/signs.tsx';
-import { companyShort, g } from '../../games/lilliput/words.ts';
-import { FiguresHead } from '../../parts/figures.tsx';
-import { t } from '../../games/lilliput/texts/index.ts';
+import type { CompanyId } from '../../../../domain/lilliput/data.ts';
+import type { RoundReview } from './review.ts';
+import { Mark } from '../signs.tsx';
+import { companyShort, g } from '../words.ts';
+import { FiguresHead } from '../../../parts/figures.tsx';
+import { t } from '../texts/index.ts';
 
 interface ComparedProps {
   readonly review: RoundReview;
