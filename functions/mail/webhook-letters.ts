@@ -18,7 +18,7 @@ import { lateSeatOf } from './vote-letters.ts';
 
 const SHORT = [
   'turn',
-  'ask',
+  'answer',
   'takeBack',
   'proposal',
   'started',
