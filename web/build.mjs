@@ -63,13 +63,14 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Builds all pages.
  * @param {string} [dist]
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  * @returns {Promise<{ path: string, files: string[], gzip: number }[]>} the first-load files of each page
  */
-export async function buildWeb(dist = join(here, 'dist')) {
+export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
   // The id is a hash of the outputs, so a first round without it has to come before.
   const worker = await bundleWorker();
-  const build = hashOf(await bundle('', worker.path));
-  const { outputs, contents } = await bundle(build, worker.path);
+  const build = hashOf(await bundle('', worker.path, plugins));
+  const { outputs, contents } = await bundle(build, worker.path, plugins);
   contents.set(worker.path, worker.file);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
@@ -112,13 +113,14 @@ async function bundleWorker() {
  * @typedef {{ outputs: esbuild.Metafile['outputs'], contents: Map<string, Uint8Array> }} Bundle both by path in `dist`
  * @param {string} build
  * @param {string} worker
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle>}
  */
-async function bundle(build, worker) {
+async function bundle(build, worker, plugins) {
   const isTable = (/** @type {Page} */ { path }) => path === '/t/';
   // Most people come to a table straight from a mail, so its page shares no small files with pages they do not open.
   const bundles = [pages.filter(isTable), pages.filter((page) => !isTable(page))].map((some) =>
-    bundlePages(some, build, worker),
+    bundlePages(some, build, worker, plugins),
   );
   const [pieces, others] = await Promise.all(bundles);
   const tables = pieces && (await mergeFirstLoad(pieces, 'pages/table.tsx', targets));
@@ -132,9 +134,10 @@ async function bundle(build, worker) {
  * @param {Page[]} some
  * @param {string} build
  * @param {string} worker
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle>}
  */
-async function bundlePages(some, build, worker) {
+async function bundlePages(some, build, worker, plugins) {
   const result = await esbuild.build({
     entryPoints: some.map((page) => join(here, page.entry)),
     absWorkingDir: here,
@@ -151,7 +154,7 @@ async function bundlePages(some, build, worker) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [sheetsOfParts(targets)],
+    plugins: [...plugins, sheetsOfParts(targets)],
     define: { __BUILD__: JSON.stringify(build), __REVENUE_WORKER__: JSON.stringify(`/${worker}`) },
     minify: true,
     metafile: true,

@@ -37,7 +37,7 @@ export function DefaultBoard({ table, map, marks }: DefaultBoardProps) {
     return [{ ...place, label, held: place.id === pressedPlace.value }];
   });
   return (
-    <div class="board-area">
+    <div class="board-area lit-places">
       <Stage
         drawing={<Picture class="drawn-board" svg={map.picture(shown)} />}
         core={map.sheet}
