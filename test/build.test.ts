@@ -9,7 +9,41 @@ import { buildWeb } from '../web/build.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'railpost-web-'));
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
-const manifest = (): { build: string; pages: Record<string, string[]> } => JSON.parse(read('manifest.json'));
+interface Manifest {
+  readonly build: string;
+  readonly pages: Record<string, string[]>;
+  /** What each game adds to the page of a table. */
+  readonly games: Record<string, string[]>;
+}
+const manifest = (): Manifest => JSON.parse(read('manifest.json'));
+const scripts = (): string[] =>
+  readdirSync(join(dist, 'assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/${name}`);
+
+/** What a script imports at once, as the build writes it. */
+const importsOf = (file: string): { from: string; names: string[] }[] =>
+  [...read(file).matchAll(/\bimport(?:\{([^}]*)\}from)?"\/([^"]+)"/g)].map(([, names = '', from = '']) => ({
+    from,
+    names: [...names.matchAll(/(?:^|,)([\w$]+)/g)].map(([, name = '']) => name),
+  }));
+
+const exportsOf = (file: string): string[] =>
+  [...read(file).matchAll(/\bexport\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.split(' as ').at(-1) ?? ''),
+  );
+
+/** What a script fetches later. */
+const partsOf = (file: string): string[] =>
+  [...read(file).matchAll(/\bimport\("\/([^"]+)"\)/g)].map(([, part = '']) => part);
+
+const entryOf = (page: string): string =>
+  manifest().pages[page]?.find((file) => file.endsWith('.js') && !file.includes('/early-')) ?? '';
+
+const wordsIn = (html: string): string[] =>
+  [...read(html).matchAll(/data-(?:fr|es)="([^"]+)"/g)].flatMap(([, files = '']) =>
+    files.split(' ').map((file) => file.slice(1)),
+  );
 
 describe('the built pages', () => {
   beforeAll(async () => {
@@ -48,52 +82,67 @@ describe('the built pages', () => {
     }
   });
 
-  test('load each script that the entry imports statically, and a style sheet', () => {
+  test('load one script, which imports nothing at once, and a style sheet', () => {
     for (const files of Object.values(manifest().pages)) {
-      const scripts = files.filter((file) => file.endsWith('.js'));
-      const imported = scripts.flatMap((file) => [...read(file).matchAll(/\bfrom\s*"\.\/([\w-]+\.js)"/g)]);
-      for (const [, name] of imported) expect(files).toContain(`assets/${name}`);
+      const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('/early-'));
+      expect(scripts).toHaveLength(1);
+      expect(importsOf(scripts[0] ?? '')).toEqual([]);
       expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
     }
   });
 
-  test('of a table are small: at most 120 KB before the board is there, compressed, fonts included', () => {
-    const files = manifest().pages['/t/'] ?? [];
-    const sizes = files.map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }));
-    const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
-    const cure = `load what is not needed at once by import(): ${sizes.map(({ file, bytes }) => `${file} ${bytes}`).join(', ')}`;
-    expect(sum, cure).toBeLessThan(120_000);
+  test('import from each other only what is there', () => {
+    for (const file of scripts()) {
+      for (const { from, names } of importsOf(file)) {
+        expect(existsSync(join(dist, from)), from).toBe(true);
+        expect(exportsOf(from), `${file} from ${from}`).toEqual(expect.arrayContaining(names));
+      }
+      for (const part of partsOf(file)) expect(existsSync(join(dist, part)), part).toBe(true);
+    }
   });
 
-  test('of a table come as one script, from which later parts take what they share with it', () => {
-    const scripts = (manifest().pages['/t/'] ?? []).filter((file) => /\/table-.*\.js$/.test(file));
-    expect(scripts).toHaveLength(1);
-    const named = (text: string) =>
-      [...text.matchAll(/"\/(assets\/[\w-]+\.(?:js|css))"/g)].map(([, name = '']) => name);
-    const later = named(read(scripts[0] ?? '')).filter((name) => name.endsWith('.js'));
-    expect(later.length).toBeGreaterThan(5);
-    for (const part of later)
-      for (const name of named(read(part))) expect(existsSync(join(dist, name)), name).toBe(true);
-    expect(later.some((part) => named(read(part)).includes(scripts[0] ?? ''))).toBe(true);
+  test.each([
+    ['/t/', 120_000],
+    ['/learn', 120 * 1024],
+  ])('%s is small: at most %i bytes before it is seen, compressed, fonts included', (path, most) => {
+    const { pages, games } = manifest();
+    const own = pages[path] ?? [];
+    const loads = path === '/t/' && Object.keys(games).length > 0 ? Object.values(games) : [[]];
+    for (const more of loads) {
+      const sizes = [...own, ...more].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }));
+      const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+      const cure = `load what is not needed at once by import(): ${sizes.map(({ file, bytes }) => `${file} ${bytes}`).join(', ')}`;
+      expect(sum, cure).toBeLessThan(most);
+    }
   });
 
-  test('leave the styles of parts that are fetched later to files of their own', () => {
-    const sheets = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'));
-    const withLegend = sheets.filter((name) => read(`assets/${name}`).includes('.legend-picture'));
-    expect(withLegend).toHaveLength(1);
-    expect(manifest().pages['/t/']).not.toContain(`assets/${withLegend[0]}`);
-    const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
-    expect(scripts.some((name) => read(`assets/${name}`).includes(`/assets/${withLegend[0]}`))).toBe(true);
+  test('of a table share their script with the parts that are fetched later', () => {
+    const entry = entryOf('/t/');
+    const parts = partsOf(entry);
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.some((part) => importsOf(part).some(({ from }) => from === entry))).toBe(true);
   });
 
-  test('of a table await nothing while they are read: their words in other languages import them', () => {
-    const entry = manifest().pages['/t/']?.find((file) => /^assets\/table-\w+\.js$/.test(file)) ?? '';
-    const words = [...read('t/index.html').matchAll(/data-(?:fr|es)="([^"]+)"/g)].flatMap(([, files = '']) =>
-      files.split(' '),
+  test('leave the styles of parts that are fetched later to the scripts of these parts', () => {
+    const withLegend = readdirSync(join(dist, 'assets')).filter((name) =>
+      read(`assets/${name}`).includes('.legend-picture'),
     );
-    expect(words.some((file) => read(file).includes(`"/${entry}"`))).toBe(true);
-    // esbuild has no way to write a script that awaits at its top as CommonJS, and says so.
-    expect(() => transformSync(read(entry), { format: 'cjs', logLevel: 'silent' })).not.toThrow();
+    expect(withLegend.map((name) => name.replace(/-\w+\.js$/, ''))).toEqual(['games-lilliput-legend']);
+  });
+
+  test('share the words of a language, as long as these import nothing of a page', () => {
+    const words = wordsIn('new/index.html');
+    expect(wordsIn('index.html').some((file) => words.includes(file))).toBe(true);
+  });
+
+  test('await nothing while they are read: their words in other languages may import them', () => {
+    expect(wordsIn('t/index.html').some((file) => importsOf(file).some(({ from }) => from === entryOf('/t/')))).toBe(
+      true,
+    );
+    for (const file of scripts()) {
+      // esbuild has no way to write a script that awaits at its top as CommonJS, and says so.
+      expect(() => transformSync(read(file), { format: 'cjs', logLevel: 'silent' }), file).not.toThrow();
+    }
   });
 
   test('carry no script or style of their own', () => {
@@ -109,9 +158,11 @@ describe('the built pages', () => {
     expect(hidden).toEqual(['mailbox/index.html', 'me/index.html', 'settings/index.html', 'lock/index.html']);
   });
 
-  test('leave the title of a table to the service', () => {
-    expect(read('t/index.html')).toContain('<title><!-- title --></title>');
-    expect(read('index.html')).not.toMatch(/<!-- (title|description|assets) -->/);
+  test('leave the title of a table to the service, and what it shows first', () => {
+    for (const part of ['<title><!-- title --></title>', '<!-- opening -->', '<!-- board --><div id="app">']) {
+      expect(read('t/index.html')).toContain(part);
+    }
+    expect(read('index.html')).not.toContain('<!--');
   });
 
   test('are the same when built again, and what an earlier build left is gone', async () => {

@@ -1,7 +1,7 @@
 /** The layers of `functions` and the search for import cycles. */
 import { describe, expect, test } from 'vitest';
 import { importCycles } from './stages/cycles.mjs';
-import { layerComplaint } from './stages/layers.mjs';
+import { layerComplaint, layerViolations } from './stages/layers.mjs';
 
 describe('the layers of functions', () => {
   test.each([
@@ -50,5 +50,38 @@ describe('import cycles', () => {
 
   test('are none where files only share what they import', () => {
     expect(cyclesIn({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [], e: ['elsewhere'] })).toEqual([]);
+  });
+});
+
+describe('the check of all sources', () => {
+  const sentences = (files: Record<string, string>) =>
+    layerViolations(Object.entries(files).map(([file, source]) => ({ file, source }))).map(
+      ({ file, line, sentence }) => `${file}:${line} ${sentence}`,
+    );
+
+  test('finds an import against the layers, of a type too', () => {
+    expect(sentences({ 'functions/store/store.ts': "\nimport type { Mail } from '../mail/send.ts';" })).toEqual([
+      'functions/store/store.ts:2 imports functions/mail/send.ts; the layer mail is not below store (test/stages/layers.mjs)',
+    ]);
+  });
+
+  test('finds an import cycle of values, and none of types', () => {
+    const cycle = (clause: string) => ({
+      'domain/kernel/a.ts': "import { b } from './b.ts';",
+      'domain/kernel/b.ts': `${clause} from './a.ts';`,
+    });
+    expect(sentences(cycle('import { a }'))).toEqual([
+      'domain/kernel/a.ts:1 is in an import cycle: domain/kernel/a.ts, domain/kernel/b.ts',
+    ]);
+    expect(sentences(cycle('import type { A }'))).toEqual([]);
+  });
+
+  test('leaves tests and other modules alone', () => {
+    expect(
+      sentences({
+        'functions/store/store.test.ts': "import { send } from '../mail/send.ts';",
+        'web/a.ts': "import './a.ts';",
+      }),
+    ).toEqual([]);
   });
 });

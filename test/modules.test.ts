@@ -58,6 +58,14 @@ describe('an import that leaves its module', () => {
     expect(sentences(file, `import '${from}';`)).toEqual([]);
   });
 
+  test('is allowed from web to the schemas of API answers, for types alone', () => {
+    const from = '../../functions/http/answers/table.ts';
+    expect(sentences('web/net/api.ts', `import type { TableInfo } from '${from}';`)).toEqual([]);
+    expect(sentences('web/net/api.ts', `export type { TableInfo } from '${from}';`)).toEqual([]);
+    expect(sentences('web/net/api.ts', `import { tableSchema } from '${from}';`)).toHaveLength(1);
+    expect(sentences('web/net/api.ts', "import type { Route } from '../../functions/http/route.ts';")).toHaveLength(1);
+  });
+
   test('is found between JSX tags, where a quote is only text', () => {
     const source = "const page = <p title='it'>Don't {import('../functions/app.ts')} `</p>;";
     expect(sentences('web/page.tsx', source)).toHaveLength(1);

@@ -1,4 +1,4 @@
 import type { Plugin } from 'esbuild';
 
-export type BuiltPage = { readonly path: string; readonly files: readonly string[]; readonly gzip: number };
+export type BuiltPage = { readonly path: string; readonly gzip: number };
 export function buildWeb(dist?: string, plugins?: Plugin[]): Promise<BuiltPage[]>;

@@ -10,94 +10,75 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
-import { mergeFirstLoad } from './merge.mjs';
-import { sheetsOfParts } from './sheets.mjs';
-
-/**
- * The texts are keys of the English table: what a search engine or a link preview sees before a script has run. A page
- * without them keeps the placeholders, and the service fills them in for each table. A page of one person is not for
- * those who search.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true }} Page
- * @type {Page[]}
- */
-const pages = [
-  {
-    path: '/',
-    entry: 'pages/landing.tsx',
-    html: 'index.html',
-    texts: { title: 'site.name', description: 'landing.line' },
-  },
-  folder('new', { description: 'landing.line' }),
-  folder('about', { description: 'about.credit' }),
-  folder('mailbox', { private: true }),
-  folder('me', { private: true }),
-  folder('watch'),
-  folder('settings', { private: true }),
-  folder('privacy'),
-  folder('lock', { private: true }),
-  folder('learn'),
-  folder('rules'),
-  folder('import'),
-  folder('statistics'),
-  { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
-];
-
-/**
- * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
- * @param {string} name
- * @param {{ description?: string, private?: true }} [more]
- * @returns {Page}
- */
-function folder(name, { description = `${name}.line`, ...more } = {}) {
-  const texts = { title: `${name}.title`, description };
-  return { path: `/${name}`, entry: `pages/${name}.tsx`, html: `${name}/index.html`, texts, ...more };
-}
-
-/** Browsers that the pages are made for. */
-const targets = ['es2022', 'chrome111', 'firefox113', 'safari16.4'];
-/** Besides English, which comes with the pages. `static/early.js` asks for one of them before the scripts run. */
-const languages = ['fr', 'es'];
+import { bundlePage } from './bundle.mjs';
+import { firstLoad, firstLoadOfGames, htmlOf } from './html.mjs';
+import { pages } from './pages.mjs';
+import { targets } from './targets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** @typedef {import('./bundle.mjs').Bundle} Bundle */
 
 /**
  * Builds all pages.
  * @param {string} [dist]
  * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
- * @returns {Promise<{ path: string, files: string[], gzip: number }[]>} the first-load files of each page
+ * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
 export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
-  // The id is a hash of the outputs, so a first round without it has to come before.
-  const worker = await bundleWorker();
-  const build = hashOf(await bundle('', worker.path, plugins));
-  const { outputs, contents } = await bundle(build, worker.path, plugins);
-  contents.set(worker.path, worker.file);
+  const { bundles, contents } = await bundlePages(plugins);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
-  const built = pages.map((page) => {
-    const loaded = firstLoad(outputs, page.entry);
-    const spoken = languages.map((language) => ({ language, files: wordsIn(outputs, language, loaded) }));
-    contents.set(page.html, Buffer.from(fill(shell, page, loaded, spoken, english)));
-    const files = [page.html, ...linked, ...loaded];
-    return {
-      path: page.path,
-      files,
-      gzip: files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0),
-    };
+  const built = bundles.map(({ page, outputs, script }) => {
+    const loaded = firstLoad(outputs, script);
+    const games = firstLoadOfGames(outputs, loaded);
+    contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games }, english)));
+    return { path: page.path, files: [page.html, ...linked, ...loaded], games };
   });
-  const manifest = { build, pages: Object.fromEntries(built.map(({ path, files }) => [path, files])) };
+  const manifest = {
+    build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
+    pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
+    // What each game adds to the page of a table.
+    games: Object.fromEntries(built.flatMap(({ games }) => [...games])),
+  };
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   await publish(dist, contents);
-  return built;
+  const weightOf = (/** @type {string[]} */ files) =>
+    files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
+  return built.flatMap(({ path, files, games }) => [
+    { path, gzip: weightOf(files) },
+    ...[...games].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
+  ]);
 }
 
 /**
- * What is worked out beside the page is one file of its own, which a page asks for when it first needs it: every browser
- * that has workers at all can run it.
+ * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
+ * from a mail, without any other page.
+ * @param {esbuild.Plugin[]} plugins
  */
-async function bundleWorker() {
+async function bundlePages(plugins) {
+  const workers = await bundleWorkers();
+  const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
+  const define = { __WORKERS__: JSON.stringify(addresses) };
+  const bundles = await Promise.all(
+    pages.map(async (page) => ({ page, ...(await bundlePage(page.entry, define, plugins)) })),
+  );
+  const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
+  for (const { path, file } of workers.values()) contents.set(path, file);
+  return { bundles, contents };
+}
+
+/**
+ * What a game computes beside the page (`games/<game>/…-worker.ts`) is one file each, which the page asks for when it
+ * first needs it: every browser that has workers at all can run it. Its name is its path in `games`.
+ * @returns {Promise<Map<string, { path: string, file: Uint8Array }>>} by name
+ */
+async function bundleWorkers() {
+  const sources = await readdir(join(here, 'games'), { recursive: true });
   const { outputFiles } = await esbuild.build({
-    entryPoints: [join(here, 'games/lilliput/turn/revenue-worker.ts')],
+    entryPoints: sources.filter((name) => name.endsWith('-worker.ts')).map((name) => join(here, 'games', name)),
+    outdir: join(here, 'games'),
+    outbase: join(here, 'games'),
     bundle: true,
     format: 'iife',
     target: targets,
@@ -105,66 +86,12 @@ async function bundleWorker() {
     write: false,
     logLevel: 'error',
   });
-  const file = outputFiles[0]?.contents ?? new Uint8Array();
-  return { path: withHash('revenue-worker.js', file), file };
-}
-
-/**
- * @typedef {{ outputs: esbuild.Metafile['outputs'], contents: Map<string, Uint8Array> }} Bundle both by path in `dist`
- * @param {string} build
- * @param {string} worker
- * @param {esbuild.Plugin[]} plugins
- * @returns {Promise<Bundle>}
- */
-async function bundle(build, worker, plugins) {
-  const isTable = (/** @type {Page} */ { path }) => path === '/t/';
-  // Most people come to a table straight from a mail, so its page shares no small files with pages they do not open.
-  const bundles = [pages.filter(isTable), pages.filter((page) => !isTable(page))].map((some) =>
-    bundlePages(some, build, worker, plugins),
+  return new Map(
+    outputFiles.map(({ path, contents: file }) => {
+      const name = relative(join(here, 'games'), path).replace(/\.js$/, '');
+      return [name, { path: withHash(`${name.replaceAll('/', '-')}.js`, file), file }];
+    }),
   );
-  const [pieces, others] = await Promise.all(bundles);
-  const tables = pieces && (await mergeFirstLoad(pieces, 'pages/table.tsx', targets));
-  return {
-    outputs: { ...others?.outputs, ...tables?.outputs },
-    contents: new Map([...(others?.contents ?? []), ...(tables?.contents ?? [])]),
-  };
-}
-
-/**
- * @param {Page[]} some
- * @param {string} build
- * @param {string} worker
- * @param {esbuild.Plugin[]} plugins
- * @returns {Promise<Bundle>}
- */
-async function bundlePages(some, build, worker, plugins) {
-  const result = await esbuild.build({
-    entryPoints: some.map((page) => join(here, page.entry)),
-    absWorkingDir: here,
-    // Nothing is written there; it only gives the paths a root.
-    outdir: here,
-    publicPath: '/',
-    entryNames: 'assets/[name]-[hash]',
-    chunkNames: 'assets/[name]-[hash]',
-    assetNames: 'assets/[name]-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: targets,
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [...plugins, sheetsOfParts(targets)],
-    define: { __BUILD__: JSON.stringify(build), __REVENUE_WORKER__: JSON.stringify(`/${worker}`) },
-    minify: true,
-    metafile: true,
-    write: false,
-    logLevel: 'error',
-  });
-  return {
-    outputs: result.metafile.outputs,
-    contents: new Map(result.outputFiles.map((file) => [relative(here, file.path), file.contents])),
-  };
 }
 
 /**
@@ -177,8 +104,12 @@ async function readShell(contents) {
   const linked = [];
   const folder = join(here, 'static');
   for (const name of await readdir(folder)) {
-    const file = await readFile(join(folder, name));
-    const path = name.endsWith('.js') ? withHash(name, file) : name;
+    const source = await readFile(join(folder, name));
+    const isScript = name.endsWith('.js');
+    const file = isScript
+      ? Buffer.from((await esbuild.transform(source, { minify: true, target: targets })).code)
+      : source;
+    const path = isScript ? withHash(name, file) : name;
     contents.set(path, file);
     if (path === name) continue;
     shell = shell.replaceAll(`"/${name}"`, `"/${path}"`);
@@ -206,91 +137,11 @@ async function readTexts() {
  */
 function withHash(name, file) {
   const { name: stem, ext } = parse(name);
-  return `assets/${stem}-${createHash('sha256').update(file).digest('hex').slice(0, 8).toUpperCase()}${ext}`;
+  return `assets/${stem}-${hashOf(file)}${ext}`;
 }
 
-/** @param {Bundle} bundle */
-function hashOf({ contents }) {
-  const hash = createHash('sha256');
-  for (const path of [...contents.keys()].toSorted()) hash.update(path).update(contents.get(path) ?? '');
-  return hash.digest('hex').slice(0, 12);
-}
-
-/**
- * The files a page needs before it can draw: its script, what that imports statically, its style sheet, and the fonts
- * of the style sheet.
- * @param {Bundle['outputs']} outputs
- * @param {string} entry
- */
-function firstLoad(outputs, entry) {
-  const [script] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? [];
-  if (script === undefined) throw new Error(`The build gave nothing for web/${entry}.`);
-  const files = new Set([script]);
-  // A set that grows while it is walked: each chunk brings its own imports.
-  for (const file of files) {
-    const output = outputs[file];
-    if (output?.cssBundle !== undefined) files.add(output.cssBundle);
-    for (const { path, kind, external } of output?.imports ?? []) {
-      if (!external && (kind === 'import-statement' || kind === 'url-token')) files.add(path);
-    }
-  }
-  return [...files];
-}
-
-/**
- * The words of a page in another language: what its first load would fetch at once in that language.
- * @param {Bundle['outputs']} outputs
- * @param {string} language
- * @param {string[]} loaded
- */
-function wordsIn(outputs, language, loaded) {
-  const fetched = loaded
-    .flatMap((file) => outputs[file]?.imports ?? [])
-    .filter(({ kind }) => kind === 'dynamic-import');
-  const words = new RegExp(`texts/${language}(/[\\w-]+)?\\.ts$`);
-  const named = fetched.filter(({ path }) => words.test(outputs[path]?.entryPoint ?? ''));
-  return [...new Set(named.map(({ path }) => path))];
-}
-
-/**
- * @param {string} shell
- * @param {Page} page
- * @param {string[]} loaded
- * @param {{ language: string, files: string[] }[]} spoken
- * @param {Record<string, string>} english
- */
-function fill(shell, page, loaded, spoken, english) {
-  const links = loaded.map((file, index) => link(`/${file}`, index === 0)).filter((line) => line !== undefined);
-  const words = spoken.map(({ language, files }) => ` data-${language}="${files.map((file) => `/${file}`).join(' ')}"`);
-  const parts = new Map([
-    ['assets', links.join('\n    ')],
-    ['languages', words.join('')],
-    ['robots', page.private ? '<meta name="robots" content="noindex" />' : ''],
-  ]);
-  for (const [part, key] of Object.entries(page.texts ?? {})) {
-    const text = english[key];
-    if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
-    parts.set(part, escaped(text));
-  }
-  return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
-}
-
-/**
- * @param {string} address
- * @param {boolean} isEntry
- */
-function link(address, isEntry) {
-  if (isEntry) return `<script type="module" src="${address}"></script>`;
-  if (address.endsWith('.js')) return `<link rel="modulepreload" href="${address}" />`;
-  if (address.endsWith('.css')) return `<link rel="stylesheet" href="${address}" />`;
-  // Fonts are fetched without credentials, also from one's own host; a preload must ask the same way to be used.
-  if (address.endsWith('.woff2'))
-    return `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin />`;
-  return undefined;
-}
-
-/** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** @param {Uint8Array | string} text */
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
 
 /**
  * Puts the files in place, pages last, then takes away what an earlier build left. A running service keeps finding

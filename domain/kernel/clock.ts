@@ -38,4 +38,5 @@ export const clockSchema = z.strictObject({
   atEnd: z._default(z.enum(['remind', 'vote']), 'remind'),
 });
 
-export type ClockOptions = z.infer<typeof clockSchema>;
+type Parsed = z.infer<typeof clockSchema>;
+export type ClockOptions = Readonly<Omit<Parsed, 'countedDays'>> & { readonly countedDays: readonly number[] };

@@ -1,6 +1,9 @@
 /** Drawing a game's board as SVG text: no DOM, so that pages, mails and exports share it. */
 
-/** `page` writes custom properties (`var(--…)`), so that a page can switch between light and dark without drawing again. */
+/**
+ * `page` writes custom properties (`var(--…)`), so that a page can switch between light and dark without drawing again;
+ * and it shows what the page's own board shows at first, since it stands there until that is loaded.
+ */
 export type PaletteName = 'light' | 'dark' | 'page';
 
 export interface Picture {

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { addressParts, LONGEST_ADDRESS } from './address.ts';
 import { LAST_VERSION, LONGEST_ID, MOST_SEATS, seat, text, version, wholeNumber, word } from './bounds.ts';
-import { clockSchema } from './clock.ts';
+import { type ClockOptions, clockSchema } from './clock.ts';
 import { languages } from './languages.ts';
 
 /** A sign that chooses the form of a Han character or a pictograph before it; invisible, but part of honest names. */
@@ -86,7 +86,7 @@ export const setupSchema = z.strictObject({
   from: z.optional(z.strictObject({ table: text(LONGEST_ID), version })),
 });
 
-export type Setup = z.infer<typeof setupSchema>;
+export type Setup = Omit<z.infer<typeof setupSchema>, 'clock'> & { readonly clock?: ClockOptions | undefined };
 
 /** A turn on its way to a table. `commandId` makes sending it again harmless. */
 export const submissionSchema = z.strictObject({

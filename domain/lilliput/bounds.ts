@@ -38,7 +38,7 @@ export const MOST_TOKENS = timesTheData(companyRules.stationMarkers);
 export const MOST_AT_ONCE = 20;
 export const HUNDRED_PERCENT = 100;
 
-/** No purse ever holds a hundredth of it; all together stays exact. */
+/** A hundred times more than any treasury or player ever has; sums stay exact integers. */
 const RICHEST = 1_000_000;
 /** Of a tile or a card. */
 const LONGEST_ID = 40;

@@ -1,7 +1,7 @@
 /**
- * A copy for deciding to work on: what some applier changes in place is copied, what it replaces (the board, revenues,
- * an offer, single trains and certificates) is shared. The tests freeze the original, so nothing can be forgotten here
- * unnoticed.
+ * Copies a state for deciding. Parts that the fold changes in place are copied; parts that it replaces (the board,
+ * revenues, an offer, single trains and certificates) are shared. Tests freeze the original, so a part that is missing
+ * here makes them fail.
  */
 import type { CompanyId } from './data.ts';
 import type { LilliputState, RunningCompany } from './types.ts';

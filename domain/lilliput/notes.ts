@@ -1,6 +1,6 @@
 /**
- * What a record notes beside a line, so that the game can be played again from it on a real board: which way a tile
- * lies, what each train counted, who was paid, how a price moved.
+ * Notes beside the lines of a record, so that the game can be replayed from it on a real board: the rotation of tiles,
+ * what each train counted, who was paid, how a price moved.
  */
 import type { Line } from '../kernel/contract.ts';
 import { CAPITAL, cellName, turned } from './board.ts';

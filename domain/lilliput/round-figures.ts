@@ -1,6 +1,6 @@
 /**
- * The course of a game in figures: what every company earned and has, where its price stood, what every player has and
- * was worth at the end of each round. Folded from the facts in force, so that a turn taken back leaves no trace.
+ * Statistics per round: for each company revenue, treasury and share price, for each player cash and net worth at the end
+ * of the round. Computed from the facts still in force, so turns that were taken back do not count.
  */
 import type { Commit } from '../kernel/commit.ts';
 import { inForce, upcast } from '../kernel/fold.ts';
@@ -13,9 +13,9 @@ import { standings } from './rules/ranking.ts';
 import type { LilliputState, RoundRevenue } from './types.ts';
 
 export interface RoundFigures {
-  /** Zero is the moment when the draft had ended. */
+  /** Round 0 is the end of the draft. */
   readonly round: number;
-  /** The round is over; otherwise these are the figures of this very moment. */
+  /** False while the round is still being played; the figures are then those of the moment. */
   readonly closed: boolean;
   readonly revenues: { readonly [company in CompanyId]?: RoundRevenue };
   readonly prices: { readonly [company in CompanyId]?: number };

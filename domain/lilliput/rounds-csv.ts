@@ -1,6 +1,6 @@
 /**
  * The rounds of a game as rows for a spreadsheet: every company's run, price and treasury, every player's cash and
- * worth. All money is in pounds and stands there as a bare number, to be reckoned with.
+ * net worth. Money is in pounds, as plain numbers that a spreadsheet can add up.
  */
 import type { Cell } from '../kernel/csv.ts';
 import type { History } from '../kernel/fold.ts';
@@ -27,7 +27,7 @@ const companyRows = ({ round, revenues, prices, treasuries }: RoundFigures): Cel
       return [round, 'company', id, name, run?.revenue ?? null, paid, price, treasury, null, null];
     });
 
-/** Gulliver has no seat and sits behind the others. */
+/** Gulliver has no seat; he is the player after the last seat. */
 const playerRows = ({ round, cash, worth }: RoundFigures, names: readonly string[]): Cell[][] =>
   worth.map((amount, seat) => {
     const name = names[seat] ?? english['gulliver.name'];

@@ -1,4 +1,4 @@
-/** One line of the log for every fact: which text, and what stands in it. The words are in the language tables. */
+/** The log line of each fact: a text key and its parameters. The texts are in `texts/`, one file per language. */
 import type { Line } from '../kernel/contract.ts';
 import { cellName } from './board.ts';
 import type { FactOf, LilliputFact } from './facts.ts';
@@ -60,7 +60,7 @@ const tellers = {
     line(mineBonus > 0 ? 'trainsRun.mines' : 'trainsRun', { company, revenue, mineBonus }),
 };
 
-/** What the lines around them say already. */
+/** Facts without a log line of their own: the lines around them say enough. */
 export const silent: ReadonlySet<LilliputFact['type']> = new Set([
   'actionsBegun',
   'turnEnded',
@@ -73,7 +73,7 @@ export function tell(fact: LilliputFact): Line {
   return teller ? teller(fact) : line(fact.type, plainParams(fact));
 }
 
-/** The fields of a fact are its parameters, where they are words and figures. */
+/** By default, all strings and numbers of a fact are its parameters. */
 function plainParams(fact: object): Line['params'] {
   const plain: [string, string | number][] = [];
   for (const [name, value] of Object.entries(fact) as [string, unknown][]) {

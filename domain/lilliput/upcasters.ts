@@ -1,7 +1,7 @@
-/** Older versions of facts, brought up to date while folding: what they do not say was not there to be said. */
+/** Upcasters: bring older versions of facts up to date while folding, with defaults for fields that did not exist. */
 import type { Fact } from '../kernel/contract.ts';
 
-/** A fact of whichever version: its fields are known to the upcaster alone. */
+/** A fact of any version; only its upcaster knows the fields. */
 type AnyFact = Fact & { readonly [field: string]: unknown };
 type Old = Fact & { readonly board?: readonly object[] };
 

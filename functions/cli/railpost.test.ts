@@ -50,7 +50,7 @@ describe('verify', () => {
       expect(exit).toBe(0);
       expect(errors).toBe(
         'The history of table table1 is whole as far as it goes. Commits: 1, each chained to the one before. ' +
-          'Nothing was drawn. Today’s rules (1) decide every turn the same way.',
+          'Nothing was drawn. Today’s rules (2) decide every turn the same way.',
       );
       expect(JSON.parse(output)).toMatchObject({ ok: true, id: 'table1', game: 'lilliput', commits: 1, ended: false });
     }

@@ -37,15 +37,15 @@ import { linksRoutes } from './routes/links.ts';
 import { ordersRoutes } from './routes/orders.ts';
 import { mailboxRoutes } from './routes/mailbox.ts';
 import { pageRoutes, unknownPage } from './routes/page.ts';
-import { peopleRoutes } from './routes/link-requests.ts';
+import { linkRequestsRoutes } from './routes/link-requests.ts';
 import { feedRoutes } from './routes/feed.ts';
 import { hostingRoutes } from './routes/hosting.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { meRoutes } from './routes/me.ts';
 import { privacyRoutes } from './routes/privacy.ts';
-import { safetyRoutes } from './routes/account.ts';
-import { successionRoutes } from './routes/substitutes.ts';
-import { talkRoutes } from './routes/chat.ts';
+import { accountRoutes } from './routes/account.ts';
+import { substitutesRoutes } from './routes/substitutes.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { proposalsRoutes } from './routes/proposals.ts';
 import { rematchRoutes } from './routes/rematch.ts';
@@ -81,8 +81,8 @@ export interface AppParts {
   readonly files?: (c: Context) => Promise<Response | null>;
 }
 
-/** Commits and drawings repeat their words; compressed they are a tenth. All other answers are too short for it. */
-const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv))/;
+/** Commits, drawings and pages repeat their words; compressed they are a tenth. All other answers are too short for it. */
+const LONG = /^(application\/x-ndjson|image\/svg\+xml|text\/(plain|csv|html))/;
 
 export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables, bodies, ...parts }: AppParts): Hono {
   const service: Service = {
@@ -107,13 +107,13 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
     ...exportRoutes(results),
     ...importsRoutes,
     ...sessionRoutes,
-    ...peopleRoutes,
+    ...linkRequestsRoutes,
     ...meRoutes,
-    ...safetyRoutes,
+    ...accountRoutes,
     ...lobbyRoutes,
     ...hostingRoutes,
-    ...successionRoutes,
-    ...talkRoutes,
+    ...substitutesRoutes,
+    ...chatRoutes,
     ...annotationsRoutes,
     ...feedRoutes(results),
     ...privacyRoutes,

@@ -1,10 +1,6 @@
-/** A command that became a commit, as its sender hears of it. */
+/** Answers a command with the commit that it became. */
 import type { Context } from 'hono';
-import * as z from 'zod/mini';
-import { type Commit, factSchema } from '../../domain/kernel/commit.ts';
+import type { Commit } from '../../domain/kernel/commit.ts';
 import { privately } from './responses.ts';
 
-export const committedSchema = z.strictObject({ version: z.int(), hash: z.string(), facts: z.array(factSchema) });
-
-export const committed = (c: Context, { version, hash, facts }: Commit): Response =>
-  privately(c, { version, hash, facts });
+export const committed = (c: Context, { version, hash, facts }: Commit) => privately(c, { version, hash, facts });

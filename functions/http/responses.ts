@@ -1,7 +1,6 @@
 /** How answers leave: JSON, problem details (RFC 9457), and conditional answers (RFC 9110 section 13). */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import * as z from 'zod/mini';
 import type { Games } from '../../domain/kernel/manifest.ts';
 import { type Problem, problemStatus } from '../service/problem.ts';
 import { readerOf, sentenceFor } from './language.ts';
@@ -36,16 +35,23 @@ export async function problemAnswer(c: Context, problem: Problem, games: Games =
   });
 }
 
+declare const jsonBody: unique symbol;
+/** A response whose JSON body has this type. Nothing of it exists at run time. */
+export type Reply<Body> = Response & { readonly [jsonBody]?: Body };
+
 /** An answer that belongs to this browser alone, or must not be old. */
-export const privately = (c: Context, body: object, status: 200 | 201 | 202 = 200): Response =>
+export const privately = <const Body>(c: Context, body: Body, status: 200 | 201 | 202 = 200): Reply<Body> =>
   c.json(body, status, { 'Cache-Control': 'no-store' });
+
+/** An answer that is the same for everybody; `cache` is its Cache-Control (RFC 9111). */
+export const publicly = <const Body>(c: Context, body: Body, cache: string): Reply<Body> =>
+  c.json(body, 200, { 'Cache-Control': cache });
 
 /** There is nothing to say but that it is done. */
 export const done = (c: Context): Response => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
-/** A mail was asked for. */
-export const sentSchema = z.strictObject({ sent: z.literal(true) });
-export const sent = (c: Context): Response => privately(c, { sent: true }, 202);
+/** A mail is on its way. */
+export const sent = (c: Context): Reply<{ readonly sent: true }> => privately(c, { sent: true }, 202);
 
 /** An answer under a version: without a body where the caller has it already. */
 export function versioned(

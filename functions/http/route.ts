@@ -6,8 +6,11 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Problem, ProblemCode } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
+import type { Written } from './answers/answer.ts';
 import { unknownProblems } from './path-parameters.ts';
+import type { Reply } from './responses.ts';
 
+/** A request on its way to a handler. */
 export interface Call<Body> {
   readonly c: Context;
   readonly service: Service;
@@ -20,7 +23,7 @@ export interface Call<Body> {
   readonly address: string;
 }
 
-export interface Declaration {
+export interface Declaration<Answer = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As Hono writes it: `/api/tables/:id`. */
   readonly path: string;
@@ -29,7 +32,7 @@ export interface Declaration {
     readonly status: 200 | 201 | 202 | 204;
     readonly description: string;
     readonly type?: string;
-    readonly schema?: z.ZodMiniType;
+    readonly schema?: z.ZodMiniType<Answer>;
   };
   /** Behind the question mark, each optional. */
   readonly query?: readonly { readonly name: string; readonly description: string }[];
@@ -41,20 +44,23 @@ export interface Declaration {
 
 export interface Route extends Declaration {
   readonly body: z.ZodMiniType | null;
-  readonly handle: (call: Call<unknown>) => Promise<Response | Problem> | Response | Problem;
+  readonly handle: (call: Call<unknown>) => Outcome<unknown>;
 }
 
-/** A route without a body. */
-export const route = (
-  declaration: Declaration,
-  handle: (call: Call<unknown>) => Promise<Response | Problem> | Response | Problem,
+/** What a handler gives: an answer with a body of this type, or a problem. */
+export type Outcome<Answer> = Promise<Reply<Answer> | Problem> | Reply<Answer> | Problem;
+
+/** A route without a body. The compiler checks the body of its answer against the schema. */
+export const route = <Answer>(
+  declaration: Declaration<Answer>,
+  handle: (call: Call<unknown>) => Outcome<Written<Answer>>,
 ): Route => ({ ...declaration, body: null, handle });
 
 /** A route with a body: its handler gets what the schema has parsed. */
-export const routeWithBody = <Body>(
-  declaration: Declaration,
+export const routeWithBody = <Answer, Body>(
+  declaration: Declaration<Answer>,
   body: z.ZodMiniType<Body>,
-  handle: (call: Call<Body>) => Promise<Response | Problem>,
+  handle: (call: Call<Body>) => Outcome<Written<Answer>>,
 ): Route => ({ ...declaration, body, handle: (call) => handle(call as Call<Body>) });
 
 /** What every write can answer before a handler sees it, and every path with a table. */

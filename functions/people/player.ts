@@ -10,13 +10,10 @@ import { randomId, randomIdPattern } from '../service/random-id.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 import { normalisedAddress, pointerKeys } from './address.ts';
+import type { MailMode, WebhookKind } from './mail-modes.ts';
 
-export const mailModes = ['every', 'daily', 'reminders', 'none'] as const;
-export type MailMode = (typeof mailModes)[number];
-
-export const webhookKinds = ['discord', 'slack', 'json'] as const;
 export interface Webhook {
-  readonly kind: (typeof webhookKinds)[number];
+  readonly kind: WebhookKind;
   readonly url: string;
 }
 
@@ -44,7 +41,7 @@ export interface Player extends Item {
 }
 
 type ServicePart = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
-type AddressDesk = Omit<ServicePart, 'random'>;
+type AddressPart = Omit<ServicePart, 'random'>;
 
 /** How long an address is kept that nobody has confirmed and no table has invited. */
 const UNCONFIRMED_SECONDS = 7 * 86_400;
@@ -61,7 +58,7 @@ interface Pointer extends Item {
   readonly player: string;
 }
 
-async function readPointer(service: AddressDesk, written: string): Promise<string | null> {
+async function readPointer(service: AddressPart, written: string): Promise<string | null> {
   for (const key of pointerKeys(await service.keys(), written)) {
     const pointer = await service.store.get<Pointer>(key, seconds(service));
     if (pointer) return pointer.player;
@@ -70,7 +67,7 @@ async function readPointer(service: AddressDesk, written: string): Promise<strin
 }
 
 /** The player who owns the mailbox of an address, as anybody may write it. */
-export async function playerOfAddress(service: AddressDesk, written: string): Promise<Player | null> {
+export async function playerOfAddress(service: AddressPart, written: string): Promise<Player | null> {
   const id = await readPointer(service, written);
   return id === null ? null : readPlayer(service, id);
 }
@@ -78,7 +75,7 @@ export async function playerOfAddress(service: AddressDesk, written: string): Pr
 const SHARER = 'sharer#';
 
 /** Everybody whose mail goes to the mailbox of an address, its owner first. */
-export async function playersOfAddress(service: AddressDesk, written: string): Promise<Player[]> {
+export async function playersOfAddress(service: AddressPart, written: string): Promise<Player[]> {
   const owner = await readPointer(service, written);
   const [key] = pointerKeys(await service.keys(), written);
   const sharers = key ? await service.store.list<Pointer>(key.PK, SHARER, seconds(service)) : [];
@@ -150,7 +147,7 @@ export async function keepPlayer(service: ServicePart, player: Player): Promise<
 }
 
 /** Makes a player the owner of the mailbox, for good; where somebody else owns it, the player shares it. */
-export async function point(service: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
+export async function point(service: AddressPart, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
   const [pointer] = pointerKeys(await service.keys(), address);
   const owner = await playerOfAddress(service, address);
   if (!pointer) return;
@@ -161,7 +158,7 @@ export async function point(service: AddressDesk, { id, address }: Pick<Player, 
 
 /** Lists a player beside the owner of the same mailbox. */
 export async function share(
-  service: AddressDesk,
+  service: AddressPart,
   { id, address, expiresAt }: Pick<Player, 'id' | 'address' | 'expiresAt'>,
 ): Promise<void> {
   const [pointer] = pointerKeys(await service.keys(), address);
@@ -170,7 +167,7 @@ export async function share(
 }
 
 /** The address no longer leads to this player; a player who shares the mailbox owns it from now on. */
-export async function unpoint(service: AddressDesk, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
+export async function unpoint(service: AddressPart, { id, address }: Pick<Player, 'id' | 'address'>): Promise<void> {
   const others = (await playersOfAddress(service, address)).filter((player) => player.id !== id);
   for (const key of pointerKeys(await service.keys(), address)) {
     await service.store.remove({ PK: key.PK, SK: `${SHARER}${id}` });
@@ -199,7 +196,7 @@ export async function changePlayer(
 }
 
 /** Nothing of the person is left; seats that named them lead nowhere. */
-export async function removePlayer(service: AddressDesk, { id, address }: Player): Promise<void> {
+export async function removePlayer(service: AddressPart, { id, address }: Player): Promise<void> {
   await unpoint(service, { id, address });
   await service.store.remove(playerKey(id));
 }

@@ -1,7 +1,8 @@
 /** What a player decides about being written to: language, hours, how often, and where else than by mail. */
 import * as z from 'zod/mini';
 import { languageSchema } from '../../domain/kernel/setup.ts';
-import { mailModes, type Player, type Webhook, webhookKinds } from './player.ts';
+import { mailModes, webhookKinds } from './mail-modes.ts';
+import type { Player, Webhook } from './player.ts';
 import { zoneSchema } from './zone.ts';
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

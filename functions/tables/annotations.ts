@@ -22,18 +22,14 @@ export const commentSchema = z.strictObject({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-export const annotationSchema = z.strictObject({
-  id: z.string(),
-  version: versionSchema,
-  at: z.string(),
-  text: z.string(),
-  marks: marksSchema,
-  seat: z.nullable(z.int()),
-  host: z.boolean(),
+export interface Annotation extends Comment {
+  readonly id: string;
+  readonly at: string;
+  readonly seat: number | null;
+  readonly host: boolean;
   /** Of an onlooker; those who sit are named by their seats. */
-  name: z.nullable(z.string()),
-});
-export type Annotation = z.infer<typeof annotationSchema>;
+  readonly name: string | null;
+}
 
 interface AnnotationItem extends Item, Comment {
   readonly id: string;

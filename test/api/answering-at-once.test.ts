@@ -5,7 +5,7 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Step } from '../../domain/kernel/contract.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import type { Answer } from '../../web/net/request.ts';
-import type { Accepted } from '../../web/net/api.ts';
+import type { Committed } from '../../web/net/api.ts';
 import { type Delivery, deliver, submissionOf } from '../../web/table/send.ts';
 import { vetoRound } from '../toys/veto-round.ts';
 import { type Browser, commitsOf, json, openService, seatedBrowser, type TestService, turn } from './service.ts';
@@ -21,7 +21,7 @@ async function sendFrom(browser: Browser, id: string, seat: number, version: num
   let commits: readonly Commit[] = (await commitsOf(browser, id)).slice(0, version);
   const command = { type: 'turn', steps: [step] } as const;
   return deliver(submissionOf(seat, version, command, randomUUID()), {
-    async submit(submission): Promise<Answer<Accepted>> {
+    async submit(submission): Promise<Answer<Committed>> {
       const answer = await browser.command(id, submission);
       const body = await json(answer);
       const { status } = answer;

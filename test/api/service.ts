@@ -26,7 +26,9 @@ import { everyGame, everyManifest } from '../every-game.ts';
 export const PORT = 3089;
 export const ORIGIN = `http://localhost:${PORT}`;
 export const SHELL =
-  '<!doctype html><head><title><!-- title --></title><meta name="description" content="<!-- description -->"></head>';
+  '<!doctype html><html><head><title><!-- title --></title><meta name="description" content="<!-- description -->">' +
+  '<!-- opening --><!-- game lilliput: <link href="/lilliput.js"> --><!-- game other: <link href="/other.js"> --></head>' +
+  '<body><!-- board --><div id="app"></div></body></html>';
 
 export type TestService = Awaited<ReturnType<typeof openService>>;
 

@@ -87,6 +87,26 @@ it('an offer is withdrawn by whoever made it', async () => {
   await expect.poll(() => factsOf(table.id)).toEqual(expect.arrayContaining(['offerWithdrawn', 'trainBought']));
 });
 
+it('a withdrawal that is sent alone leaves the turn open, and the page says so before', async () => {
+  const table = await saversTable(world);
+  const ines = await sitDown(await world.person(), table, 0);
+  await asks(ines, 'Take a card and play your turn.');
+  await side(ines, 'train-two', 1).click();
+  await ines.getByRole('button', { name: 'A train of another company …' }).click();
+  await ines.getByRole('button', { name: 'Offer it to Piet' }).click();
+  await sendTurn(ines);
+  await ines.getByRole('button', { name: 'Withdraw it' }).click();
+  await ines.locator('.consequence', { hasText: /withdraws the offer\. Then you go on with your turn\.$/ }).waitFor();
+  await sendTurn(ines);
+  await asks(ines, 'Go on with your turn.');
+  await expect.poll(() => factsOf(table.id)).toContain('offerWithdrawn');
+  expect(await factsOf(table.id)).not.toContain('turnEnded');
+  await ines.locator('.doing-button', { hasText: '2-train' }).first().click();
+  await ines.locator('.consequence', { hasText: /buys a 2-train.*Then Piet plays\./ }).waitFor();
+  await sendTurn(ines);
+  await asks(ines, 'Piet plays a turn.');
+});
+
 it('a company over its limit gives up the train that its director chooses', async () => {
   const table = await playedTable(
     world,

@@ -238,6 +238,15 @@ export function played(
 export const stateOf = (facts: readonly LilliputFact[]): LilliputState =>
   facts.reduce(lilliput.evolve, lilliput.blank());
 
+/** Who is asked for what, without the ids of the questions. */
+export const asked = (facts: readonly LilliputFact[]) =>
+  lilliput.awaiting(stateOf(facts)).map(({ seat, need, params, optional }) => ({
+    seat,
+    need,
+    ...(params === undefined ? {} : { params }),
+    ...(optional === undefined ? {} : { optional }),
+  }));
+
 /** What may come next after these steps of a seat. */
 export function choicesAfter(
   facts: readonly LilliputFact[],

@@ -67,7 +67,7 @@ describe('the next command', () => {
     ]);
     expect(history.commits.at(-1)?.rules).toBe('2');
     expect(history.state.table.rules).toBe('2');
-    expect(lilliput.awaiting(history.state.game)).toEqual([{ seat: 0, need: 'goOn' }]);
+    expect(lilliput.awaiting(history.state.game)).toMatchObject([{ seat: 0, need: 'goOn' }]);
     expect(types(send(history, 0, []))).toContain('turnEnded');
   });
 

@@ -83,7 +83,7 @@ export interface Setting {
   readonly care: number;
 }
 
-/** Supply = base − replaced + variant + all characters' tiles (spec 10). */
+/** Supply = base − replaced + variant + all characters' tiles (rules 10). */
 function supplyOf(setting: Setting): Map<string, number> {
   const supply = new Map<string, number>();
   const isPlayed = (tile: TileDefinition) => tile.variant === undefined || setting.variants.includes(tile.variant);

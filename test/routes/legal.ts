@@ -1,4 +1,4 @@
-/** Checks the routes that a solver returns, by the rules of running (spec 3) and from the board alone. */
+/** Checks the routes that a solver returns, by the rules of running (rules 3) and from the board alone. */
 import { tiles, trains } from '../../domain/lilliput/data.ts';
 import type { BestRun, RunQuery } from '../../domain/lilliput/routes/best.ts';
 import { naiveRevenue } from './naive.ts';

@@ -1,4 +1,4 @@
-/** The rules of running (spec 3, 7, 9), one small board each. Mildendo and its neighbours run from west to east. */
+/** The rules of running (rules 3, 7, 9), one small board each. Mildendo and its neighbours run from west to east. */
 import { describe, expect, it } from 'vitest';
 import type { PhaseColour, TrainName, Variant } from '../../domain/lilliput/data.ts';
 import { type BestRun, bestRun } from '../../domain/lilliput/routes/best.ts';

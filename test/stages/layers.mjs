@@ -3,6 +3,9 @@
  * there is no import cycle between folders. Folders in one row do not import each other.
  */
 import { posix } from 'node:path';
+import { importCycles } from './cycles.mjs';
+import { importsOf } from './imports.mjs';
+import { tokenise } from './tokens.mjs';
 
 /** @type {readonly (readonly string[])[]} */
 export const layers = [
@@ -48,4 +51,35 @@ export function layerComplaint(file, target) {
   if (to === undefined) return `imports ${target}, which is in no layer of functions`;
   if (from === to || rowOf(to) < rowOf(from)) return undefined;
   return `imports ${target}; the layer ${to} is not below ${from} (test/stages/layers.mjs)`;
+}
+
+/** Modules in which no file imports itself through others. */
+const ACYCLIC = /^(functions|domain)\//;
+
+/**
+ * Imports against the layers, and import cycles between files. An import of types alone makes no cycle, since nothing of
+ * it is left at run time. Tests may import what they like.
+ * @param {readonly { file: string, source: string }[]} sources
+ * @returns {{ file: string, line: number, sentence: string }[]}
+ */
+export function layerViolations(sources) {
+  const checked = sources.filter(({ file }) => ACYCLIC.test(file) && !/\.test\.tsx?$/.test(file));
+  const imports = checked.flatMap(({ file, source }) =>
+    importsOf(tokenise(source, { jsx: false })).flatMap(({ from, typeOnly, line }) =>
+      from?.startsWith('.') ? [{ file, line, typeOnly, target: posix.join(posix.dirname(file), from) }] : [],
+    ),
+  );
+  /** @type {Map<string, string[]>} */
+  const graph = new Map(checked.map(({ file }) => [file, []]));
+  for (const { file, target, typeOnly } of imports) if (!typeOnly) graph.get(file)?.push(target);
+  const against = imports.flatMap(({ file, target, line }) => {
+    const sentence = layerComplaint(file, target);
+    return sentence === undefined ? [] : [{ file, line, sentence }];
+  });
+  const cycles = importCycles(graph).map((files) => ({
+    file: files[0] ?? '',
+    line: 1,
+    sentence: `is in an import cycle: ${files.join(', ')}`,
+  }));
+  return [...against, ...cycles];
 }

@@ -1,35 +1,13 @@
 /** Comments on positions of a table. */
+import type { Annotation, Annotations } from '../../functions/http/answers/annotations.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 
-export const SIGNS = ['look', 'good', 'doubtful'] as const;
-export type Sign = (typeof SIGNS)[number];
+export type { Annotation, Annotations } from '../../functions/http/answers/annotations.ts';
 
-export interface PlaceMark {
-  /** The id of a place: `3,-1`. */
-  readonly cell: string;
-  readonly sign: Sign;
-}
-
-export interface Annotation {
-  readonly id: string;
-  readonly version: number;
-  readonly at: string;
-  readonly text: string;
-  readonly marks: readonly PlaceMark[];
-  /** Who wrote it: a seat, the host, or an onlooker by name. */
-  readonly seat: number | null;
-  readonly host: boolean;
-  readonly name: string | null;
-  /** This browser did, and may take it out. */
-  readonly own: boolean;
-}
-
-export interface Annotations {
-  /** Who may comment. */
-  readonly annotators: 'players' | 'everybody';
-  readonly annotations: readonly Annotation[];
-}
+export const SIGNS = ['look', 'good', 'doubtful'] as const satisfies readonly Sign[];
+export type PlaceMark = Annotation['marks'][number];
+export type Sign = PlaceMark['sign'];
 
 export interface NewAnnotation {
   readonly version: number;

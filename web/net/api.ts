@@ -1,95 +1,16 @@
 /** The service's resources, as the pages use them. */
-import type { ClockOptions } from '../../domain/kernel/clock.ts';
+import type { Committed } from '../../functions/http/answers/commands.ts';
+import type { RedeemedLink, Session } from '../../functions/http/answers/session.ts';
+import type { NewTable, SeatLink, TableInfo } from '../../functions/http/answers/table.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Head, Setup, Submission } from '../../domain/kernel/setup.ts';
+import { takeOpening } from './early-requests.ts';
 import { type Answer, ask, unreachable } from './request.ts';
 import { zoneHere } from './zone.ts';
 
-export type Status = Head['status'];
-
-export interface SeatInfo {
-  readonly seat: number;
-  /** An open seat has no name yet. */
-  readonly name: string | null;
-  readonly joined: boolean;
-  /** The player by which the service plays the seat; null for a person. */
-  readonly bot: string | null;
-  /** Somebody was invited to it by mail, or sat down with a confirmed address. */
-  readonly byMail?: true;
-  /** Mail to whoever sits there comes back. */
-  readonly mailBounces?: true;
-  /** When mail about its turn last went out; only those who sit here are told. */
-  readonly mailedAt?: string;
-  /** Where it stood in the host's list, which is what its link names; the same as `seat` when no open seat was dropped. */
-  readonly place?: number;
-}
-
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  readonly status: Status;
-  readonly options: { readonly [name: string]: unknown };
-  readonly createdAt: string;
-  readonly order: 'fixed' | 'random';
-  /** In the lobby, for everybody to join. */
-  readonly listed: boolean;
-  readonly clock: ClockOptions | null;
-  readonly seats: readonly SeatInfo[];
-  /** What this browser's session holds. */
-  readonly you: { readonly seats: readonly number[]; readonly host: boolean };
-  /** Played elsewhere, under that id, and brought here at that time: to look at only. */
-  readonly imported?: { readonly id: string; readonly at: string };
-  /** The position from which it goes on, of a table here. */
-  readonly origin?: { readonly table: string; readonly version: number };
-  /** The table at which the same people play again, and the one they come from. */
-  readonly rematch?: string;
-  readonly rematchOf?: string;
-}
-
-export interface SeatLink {
-  readonly seat: number;
-  readonly link: string;
-}
-
-export interface NewTable {
-  readonly id: string;
-  readonly address: string;
-  readonly host: string;
-  /** A robot's seat has no link, nor one whose player was invited by mail. */
-  readonly seats: readonly { readonly seat: number; readonly name: string | null; readonly link: string | null }[];
-}
-
-/** Somebody else at a table: by name, a robot, or nobody yet. */
-export interface Other {
-  readonly name: string | null;
-  readonly bot: string | null;
-}
-
-export interface SeatOfMine {
-  readonly table: string;
-  readonly title: string;
-  readonly game: string;
-  readonly seat: number;
-  readonly name: string | null;
-  readonly others: readonly Other[];
-  readonly status: Status;
-  readonly awaited: boolean;
-  /** Of the last turn. */
-  readonly at: string;
-}
-
-export interface Session {
-  readonly seats: readonly SeatOfMine[];
-  readonly hosts: readonly Omit<SeatOfMine, 'seat' | 'name' | 'awaited'>[];
-  /** Whose mail was read in this browser, the newest last. */
-  readonly players: readonly OwnPlayer[];
-}
-
-export interface OwnPlayer {
-  readonly player: string;
-  readonly address: string;
-}
+export type { Committed } from '../../functions/http/answers/commands.ts';
+export type { OwnPlayer, RedeemedLink, SeatOfMine, Session } from '../../functions/http/answers/session.ts';
+export type { NewTable, Other, SeatInfo, SeatLink, Status, TableInfo } from '../../functions/http/answers/table.ts';
 
 /** A link, and what it is traded in with. */
 export interface Trade {
@@ -100,19 +21,6 @@ export interface Trade {
   readonly code?: string | undefined;
   /** For an open seat: to sit down as this player of the browser. */
   readonly player?: string | undefined;
-}
-
-export interface Traded {
-  /** Null for the link of a player, which is no table's. */
-  readonly table: string | null;
-  readonly seat: number | null;
-  readonly host: boolean;
-  readonly player?: string;
-}
-
-export interface Accepted {
-  readonly version: number;
-  readonly hash: string;
 }
 
 /** How many commits stand in one block. */
@@ -137,6 +45,8 @@ export const readLinks = (id: string): Promise<Answer<readonly SeatLink[]>> => a
 
 /** A head that does not read as one counts as no answer: better to ask again than to show nonsense. */
 export async function readHead(id: string, etag: string | null): Promise<Answer<Head | null>> {
+  const opening = etag === null ? takeOpening(id) : null;
+  if (opening !== null) return { ok: true, status: 200, value: opening.head, etag: opening.etag };
   const answer = await ask<unknown>(`${tablePath(id)}/head`, { etag });
   if (!answer.ok || answer.status === 304) return answer as Answer<null>;
   if (!isHead(answer.value)) return noAnswer;
@@ -149,9 +59,12 @@ const isHead = (value: unknown): value is Head => {
   return figures && typeof status === 'string' && Array.isArray(awaiting);
 };
 
+/** The first version of the block that holds this one. */
+export const firstOfBlock = (version: number): number => Math.floor((version - 1) / BLOCK) * BLOCK + 1;
+
 /** The block that holds this version. */
 export async function readBlock(id: string, version: number): Promise<Answer<readonly Commit[]>> {
-  const first = Math.floor((version - 1) / BLOCK) * BLOCK + 1;
+  const first = firstOfBlock(version);
   const answer = await ask<unknown>(`${tablePath(id)}/commits/${first}-${first + BLOCK - 1}`);
   if (!answer.ok) return answer;
   const lines = String(answer.value)
@@ -164,14 +77,14 @@ export async function readBlock(id: string, version: number): Promise<Answer<rea
   }
 }
 
-export const submit = (id: string, submission: Submission): Promise<Answer<Accepted>> =>
+export const submit = (id: string, submission: Submission): Promise<Answer<Committed>> =>
   ask(`${tablePath(id)}/commands`, { method: 'POST', body: submission });
 
 export const exportAddress = (id: string): string => `${tablePath(id)}/export`;
 
 export const readSession = (): Promise<Answer<Session>> => ask('/api/session');
 
-export const tradeLink = (trade: Trade): Promise<Answer<Traded>> =>
+export const tradeLink = (trade: Trade): Promise<Answer<RedeemedLink>> =>
   ask('/api/session/links', {
     method: 'POST',
     body: trade.code === undefined ? trade : { ...trade, zone: zoneHere() },

@@ -1,18 +1,22 @@
 /** Histories as files, and what finished tables add up to. */
+import type { GameStatistics, OwnStatistics } from '../../functions/http/answers/statistics.ts';
+import type { Imported } from '../../functions/http/answers/table.ts';
 import { languageNow } from '../texts/language.ts';
 import { type Answer, ask, type Problem, unreachable } from './request.ts';
 
+export type {
+  Figures,
+  GameStatistics,
+  GroupFigures,
+  OwnResult,
+  OwnStatistics,
+  PlayedBy,
+  WayFigures,
+} from '../../functions/http/answers/statistics.ts';
+export type { Imported } from '../../functions/http/answers/table.ts';
+
 /** The service reads no more than this. */
 export const MOST_BYTES = 5_000_000;
-
-export interface Imported {
-  readonly id: string;
-  readonly address: string;
-  /** False where it was here already. */
-  readonly fresh: boolean;
-  /** It was played here, and is no copy. */
-  readonly witnessed: boolean;
-}
 
 /** Sends a history file; tells how much of it, between 0 and 1, has left. */
 export function sendHistory(file: Blob, left: (share: number) => void): Promise<Answer<Imported>> {
@@ -38,52 +42,6 @@ function answerOf({ status, responseText }: XMLHttpRequest): Answer<Imported> {
   } catch {
     return { ok: false, problem: { status, code: `status-${status}`, detail: '' } };
   }
-}
-
-export type Company = 'people' | 'robots' | 'solo';
-
-export interface Figures {
-  readonly tables: number;
-  readonly results: number;
-  readonly wins: number;
-  readonly winsBySeat: readonly number[];
-  readonly average: number | null;
-  readonly averageLeading: number | null;
-  readonly averageRounds: number | null;
-  readonly best: { readonly total: number; readonly table: string; readonly seat: number } | null;
-}
-
-export interface GroupFigures extends Figures {
-  readonly company: Company;
-  readonly seats: number;
-}
-
-export interface WayFigures extends Figures {
-  /** A variant or a landscape: `variant.laputa`, `landscape.separated`. */
-  readonly way: string;
-}
-
-export interface GameStatistics {
-  readonly game: string;
-  readonly tables: number;
-  readonly months: readonly { readonly month: string; readonly tables: number }[];
-  readonly groups: readonly GroupFigures[];
-  readonly ways: readonly WayFigures[];
-}
-
-export interface OwnResult {
-  readonly table: string;
-  readonly title: string;
-  readonly at: string;
-  readonly seats: number;
-  readonly company: Company;
-  readonly rank: number;
-  readonly total: number;
-}
-
-export interface OwnStatistics {
-  readonly games: readonly Omit<GameStatistics, 'months'>[];
-  readonly results: readonly OwnResult[];
 }
 
 export const readStatistics = (): Promise<Answer<GameStatistics>> => ask('/api/statistics?game=lilliput');

@@ -1,23 +1,15 @@
 /** A seat's standing orders, which nobody else learns of. */
+import type { GivenOrders, OrderActed, Orders } from '../../functions/http/answers/orders.ts';
 import type { LilliputOrders } from '../../domain/lilliput/orders.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 
-export interface Ordered {
-  readonly orders: LilliputOrders | null;
-  readonly version: number;
-}
+export type { OrderActed } from '../../functions/http/answers/orders.ts';
 
-export interface Given {
-  readonly orders: LilliputOrders | null;
-  /** An older order has acted since the version that was seen; without a version it is about to. */
-  readonly tooLate: { readonly version: number | null } | null;
-}
-
-export interface OrderActed {
-  readonly version: number;
-  readonly at: string;
-}
+/** The form of the orders is the game's. */
+type InForm<Answered> = Omit<Answered, 'orders'> & { readonly orders: LilliputOrders | null };
+export type Ordered = InForm<Orders>;
+export type Given = InForm<GivenOrders>;
 
 const ordersPath = (id: string, seat: number): string => `${tablePath(id)}/orders?seat=${seat}`;
 

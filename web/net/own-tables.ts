@@ -1,4 +1,5 @@
 /** Which other tables wait for the person at this browser, and which of theirs send no mail. */
+import type { Me, NextTable as NextAnswer } from '../../functions/http/answers/me.ts';
 import { readSession, type Session } from './api.ts';
 import { type Answer, ask } from './request.ts';
 
@@ -8,17 +9,14 @@ export interface NextTable {
   readonly seat: number;
 }
 
-interface Next {
-  readonly next: NextTable | null;
-}
-
 /** By the address that was confirmed here; without one, among the seats that this browser holds. */
 export async function nextTable(after: string): Promise<NextTable | null> {
   const session = await readSession();
   if (!session.ok) return null;
   if (hasPlayer(session.value)) {
-    const answer = await ask<Next>(`/api/people/me/next?after=${encodeURIComponent(after)}`);
-    if (answer.ok && answer.value.next !== null) return answer.value.next;
+    const answer = await ask<NextAnswer>(`/api/people/me/next?after=${encodeURIComponent(after)}`);
+    const next = answer.ok ? answer.value.next : null;
+    if (next !== null && next.seat !== null) return { ...next, seat: next.seat };
   }
   return session.value.seats.find(({ table, awaited }) => awaited && table !== after) ?? null;
 }
@@ -34,7 +32,7 @@ export async function isConfirmed(): Promise<boolean> {
 /** Null where no address was confirmed here. */
 export async function isMuted(table: string): Promise<boolean | null> {
   if (!(await isConfirmed())) return null;
-  const answer = await ask<{ readonly muted: readonly string[] }>('/api/people/me');
+  const answer = await ask<Me>('/api/people/me');
   return answer.ok ? answer.value.muted.includes(table) : null;
 }
 

@@ -1,4 +1,6 @@
 /** The service's resources for people without accounts: asking for a code by mail, and sitting down in the lobby. */
+import type { PrivacyInfo } from '../../functions/http/answers/site.ts';
+import type { Joined, LinkAnswer } from '../../functions/http/answers/table.ts';
 import type { Language } from '../../domain/kernel/languages.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
@@ -10,28 +12,16 @@ export { zoneHere } from './zone.ts';
  * The link that goes out by mail; it opens nothing without the code printed there. A link of an earlier mail shows that
  * the address is one's own: then requests of others do not count.
  */
-export const askForLink = (
-  address: string,
-  language: Language,
-  earlier?: string,
-): Promise<Answer<{ readonly link: string }>> => {
+export const askForLink = (address: string, language: Language, earlier?: string): Promise<Answer<LinkAnswer>> => {
   const shown = earlier === undefined ? {} : { link: earlier };
   return ask('/api/people/links', { method: 'POST', body: { address, language, zone: zoneHere(), ...shown } });
 };
 
 /** Takes an open seat of a listed table. */
-export const joinTable = (
-  id: string,
-  player: string,
-  name: string,
-): Promise<Answer<{ readonly table: string; readonly seat: number }>> =>
+export const joinTable = (id: string, player: string, name: string): Promise<Answer<Joined>> =>
   ask(`${tablePath(id)}/join?player=${encodeURIComponent(player)}`, { method: 'POST', body: { name } });
 
-export interface Service {
-  /** Where mail goes: nowhere, into the mailbox of this machine, or out. */
-  readonly mail: 'none' | 'mailbox' | 'sent';
-  /** A host has to confirm an address before setting up a table. */
-  readonly hostsConfirm: boolean;
-}
+/** Where mail goes, and whether a host has to confirm an address. */
+export type ServiceInfo = Pick<PrivacyInfo, 'mail' | 'hostsConfirm'>;
 
-export const readService = (): Promise<Answer<Service>> => ask('/api/privacy');
+export const readService = (): Promise<Answer<ServiceInfo>> => ask('/api/privacy');

@@ -3,6 +3,7 @@
  * that does not answer is a problem too, with the code `unreachable`, so that nothing here throws.
  */
 import { languageNow } from '../texts/language.ts';
+import { takeEarlyAnswer } from './early-requests.ts';
 
 export interface Problem {
   /** 0 when no answer came at all. */
@@ -38,7 +39,7 @@ export const unreachable: Problem = { status: 0, code: 'unreachable', detail: ''
 
 export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>> {
   try {
-    const response = await fetch(path, requestOf(asked));
+    const response = await (earlyAnswer(path, asked) ?? fetch(path, requestOf(asked)));
     if (response.status === 304) return { ok: true, status: 304, value: null as T, etag: asked.etag ?? null };
     const value = await valueOf(response);
     if (!response.ok) return { ok: false, problem: problemOf(response.status, value) };
@@ -47,6 +48,12 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>
   } catch {
     return { ok: false, problem: unreachable };
   }
+}
+
+/** A request that fails on its way is sent once more. */
+function earlyAnswer(path: string, asked: Asked): Promise<Response> | null {
+  if ((asked.method ?? 'GET') !== 'GET' || asked.etag) return null;
+  return takeEarlyAnswer(path)?.catch(() => fetch(path, requestOf(asked))) ?? null;
 }
 
 function requestOf({ method = 'GET', body, etag }: Asked): RequestInit {

@@ -1,34 +1,14 @@
 /** The service's resources for people who play together: clocks, talk, notes, standing orders, seats that pass on. */
-import type { ClockOptions } from '../../domain/kernel/clock.ts';
+import type { Message, Notes } from '../../functions/http/answers/chat.ts';
+import type { Times } from '../../functions/http/answers/clock.ts';
+import type { HostEntry, LinkAnswer } from '../../functions/http/answers/table.ts';
 import type { HostCommand } from '../../domain/kernel/command.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 
-export interface SeatTimes {
-  readonly seat: number;
-  /** Counted seconds. */
-  readonly bankLeft: number;
-  readonly onVacation: boolean;
-  /** Null for a seat that nobody waits for. */
-  readonly turn: {
-    readonly since: string;
-    /** When the turn's own time is over. Null while the table is paused, as the next one. */
-    readonly ownDeadline: string | null;
-    /** When the reserve is used up too. */
-    readonly deadline: string | null;
-    readonly left: number;
-    readonly runs: boolean;
-    readonly voteOpensAt: string | null;
-  } | null;
-}
-
-export interface Times {
-  readonly clock: ClockOptions | null;
-  readonly version: number;
-  readonly now: string;
-  readonly paused: boolean;
-  readonly seats: readonly SeatTimes[];
-}
+export type { Message, Notes } from '../../functions/http/answers/chat.ts';
+export type { SeatTimes, Times } from '../../functions/http/answers/clock.ts';
+export type { HostEntry } from '../../functions/http/answers/table.ts';
 
 export const readClock = (id: string): Promise<Answer<Times>> => ask(`${tablePath(id)}/clock`);
 
@@ -53,17 +33,6 @@ export interface Successor {
 export const handOver = (id: string, seat: number, successor: Successor): Promise<Answer<unknown>> =>
   ask(`${seatPath(id, seat)}/hand-over`, { method: 'POST', body: successor });
 
-export interface Message {
-  readonly id: string;
-  readonly at: string;
-  /** Null: it was taken out. */
-  readonly text: string | null;
-  readonly seat: number | null;
-  readonly host: boolean;
-  /** Of an onlooker; those who sit are named by their seats. */
-  readonly name: string | null;
-}
-
 /** The newest messages. */
 export const readTalk = (id: string, etag: string | null): Promise<Answer<readonly Message[] | null>> =>
   ask(`${tablePath(id)}/chat`, { etag });
@@ -87,11 +56,6 @@ export const withdrawTalk = (id: string, message: string, seat: number | null): 
     body: { message, ...(seat === null ? {} : { seat }) },
   });
 
-export interface Notes {
-  readonly text: string;
-  readonly at: string | null;
-}
-
 export const readNotes = (id: string, seat: number): Promise<Answer<Notes>> => ask(`${seatPath(id, seat)}/notes`);
 
 export const writeNotes = (id: string, seat: number, text: string): Promise<Answer<unknown>> =>
@@ -108,13 +72,6 @@ export interface Report {
 export const reportTable = (id: string, report: Report): Promise<Answer<unknown>> =>
   ask(`${tablePath(id)}/reports`, { method: 'POST', body: report });
 
-export const readFeedLink = (id: string): Promise<Answer<{ readonly link: string }>> =>
-  ask(`${tablePath(id)}/feed-link`);
-
-export interface HostEntry {
-  readonly at: string;
-  readonly act: string;
-  readonly seat: number | null;
-}
+export const readFeedLink = (id: string): Promise<Answer<LinkAnswer>> => ask(`${tablePath(id)}/feed-link`);
 
 export const readHostLog = (id: string): Promise<Answer<readonly HostEntry[]>> => ask(`${tablePath(id)}/host-log`);

@@ -1,14 +1,14 @@
 /** The entry of `/about`. */
 import '../styles/about-page.css';
-import { render } from 'preact';
-import { sayTitle } from '../parts/page-title.ts';
+import { showPage } from '../parts/show-page.ts';
 import { AboutScreen } from '../screens/about/about.tsx';
 import { about } from '../texts/en/about.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
-import { speakWith } from '../texts/index.ts';
 
-await speakWith({ ...site, ...nav, ...about });
-sayTitle('about.title', 'about.credit');
-const root = document.getElementById('app');
-if (root !== null) render(<AboutScreen />, root);
+void showPage({
+  words: { ...site, ...nav, ...about },
+  title: 'about.title',
+  description: 'about.credit',
+  screen: () => <AboutScreen />,
+});

@@ -1,7 +1,6 @@
 /** The entry of `/new`. */
 import '../styles/new-page.css';
-import { render } from 'preact';
-import { sayTitle } from '../parts/page-title.ts';
+import { showPage } from '../parts/show-page.ts';
 import { NewTableScreen } from '../screens/new-table/new-table.tsx';
 import { hosting } from '../texts/en/hosting.ts';
 import { joining } from '../texts/en/joining.ts';
@@ -11,9 +10,10 @@ import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
 import { table } from '../texts/en/table.ts';
-import { speakWith } from '../texts/index.ts';
 
-await speakWith({ ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table });
-sayTitle('new.title', 'landing.line');
-const root = document.getElementById('app');
-if (root !== null) render(<NewTableScreen />, root);
+void showPage({
+  words: { ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table },
+  title: 'new.title',
+  description: 'landing.line',
+  screen: () => <NewTableScreen />,
+});

@@ -1,13 +1,13 @@
 /** The entry of `/rules`. */
 import '../styles/rules-page.css';
-import { render } from 'preact';
-import { sayTitle } from '../parts/page-title.ts';
+import { showPage } from '../parts/show-page.ts';
 import { RulesScreen } from '../screens/rules/rules.tsx';
 import { site } from '../texts/en/site.ts';
 import { turn } from '../texts/en/turn.ts';
-import { speakWith } from '../texts/index.ts';
 
-await speakWith({ ...site, ...turn });
-sayTitle('rules.title', 'rules.line');
-const root = document.getElementById('app');
-if (root !== null) render(<RulesScreen />, root);
+void showPage({
+  words: { ...site, ...turn },
+  title: 'rules.title',
+  description: 'rules.line',
+  screen: () => <RulesScreen />,
+});

@@ -28,7 +28,7 @@ export function afterPaint<Value>(
 }
 
 /** A page that nobody sees is not painted, and need not wait. */
-function nextPaint(then: () => void): void {
+export function nextPaint(then: () => void): void {
   if (document.hidden) return then();
   // A frame's callbacks come before it is painted, the next task comes after.
   requestAnimationFrame(() => setTimeout(then));

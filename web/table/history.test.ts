@@ -30,6 +30,27 @@ it('does not fold a commit twice when two ask at the same moment', async () => {
   expect(reader.history.commits.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
+it('asks for all the blocks that it lacks at once, and folds them in their order', async () => {
+  const [first] = commits;
+  const longer = Array.from({ length: 130 }, (_, index) => ({
+    ...(commits[index] ?? { ...(first as Commit), facts: [] }),
+    version: index + 1,
+  }));
+  const asked: number[] = [];
+  const waiting: (() => void)[] = [];
+  const reader = createReader(lilliput, (version) => {
+    asked.push(version);
+    const start = Math.floor((version - 1) / 64) * 64;
+    return new Promise((resolve) => waiting.push(() => resolve(answer(longer.slice(start, start + 64)))));
+  });
+  const reading = reader.catchUp(130);
+  await Promise.resolve();
+  expect(asked).toEqual([1, 65, 129]);
+  for (const come of waiting.toReversed()) come();
+  expect(await reading).toBeNull();
+  expect(reader.history.commits.map(({ version }) => version)).toEqual(longer.map(({ version }) => version));
+});
+
 it('tells a problem and goes on from there the next time', async () => {
   let silent = true;
   const reader = createReader(lilliput, () => Promise.resolve(silent ? silence : answer(commits)));

@@ -5,12 +5,19 @@
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Folding } from '../../domain/kernel/contract.ts';
 import { advance, blankHistory, type History } from '../../domain/kernel/fold.ts';
+import { BLOCK, firstOfBlock } from '../net/api.ts';
 import type { Answer, Problem } from '../net/request.ts';
 
 export interface Reader<G extends object> {
   readonly history: History<G>;
   /** Reads on until this version stands; gives the problem that stopped it. */
   catchUp(version: number): Promise<Problem | null>;
+}
+
+/** A version of each block that holds some of these. */
+function blocksBetween(first: number, last: number): number[] {
+  const next = firstOfBlock(first) + BLOCK;
+  return next > last ? [first] : [first, ...blocksBetween(next, last)];
 }
 
 const versionOf = (history: History): number => history.commits.length;
@@ -24,10 +31,14 @@ export function createReader<G extends object>(
 
   const readOn = async (version: number): Promise<Problem | null> => {
     while (versionOf(history) < version) {
-      const answer = await readBlock(versionOf(history) + 1);
-      if (!answer.ok) return answer.problem;
       const before = versionOf(history);
-      for (const commit of answer.value) if (commit.version === versionOf(history) + 1) advance(game, history, commit);
+      // All at once: each would otherwise wait for the one before it.
+      for (const block of blocksBetween(before + 1, version).map((first) => readBlock(first))) {
+        const answer = await block;
+        if (!answer.ok) return answer.problem;
+        for (const commit of answer.value)
+          if (commit.version === versionOf(history) + 1) advance(game, history, commit);
+      }
       // The head was ahead of the block: what is missing comes with the next round.
       if (versionOf(history) === before) return null;
     }

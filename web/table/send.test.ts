@@ -3,20 +3,20 @@ import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Submission } from '../../domain/kernel/setup.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { lilliput } from '../../domain/lilliput/game.ts';
-import type { Accepted } from '../net/api.ts';
+import type { Committed } from '../net/api.ts';
 import type { Answer } from '../net/request.ts';
 import { commits } from './recorded-table.ts';
 import { type Delivery, deliver, submissionOf } from './send.ts';
 
 const submission = submissionOf(0, 5, { type: 'turn', steps: [] }, '00000000-0000-4000-8000-00000000abcd');
 
-const accepted = (version: number): Answer<Accepted> => ({
+const accepted = (version: number): Answer<Committed> => ({
   ok: true,
   status: 200,
-  value: { version, hash: '' },
+  value: { version, hash: '', facts: [] },
   etag: null,
 });
-const refused = (status: number, code: string, extra: object = {}): Answer<Accepted> => ({
+const refused = (status: number, code: string, extra: object = {}): Answer<Committed> => ({
   ok: false,
   problem: { status, code, detail: '', ...extra },
 });
@@ -32,7 +32,7 @@ const tableFact = (version: number, commandId = 'x'): Commit => ({
 
 /** Delivers against answers given one after the other, with these commits after the first five. */
 async function delivering(
-  answers: Answer<Accepted>[],
+  answers: Answer<Committed>[],
   later: readonly Commit[] = [],
   readable = true,
   questions: { readonly [version: number]: readonly string[] } = {},

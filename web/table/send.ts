@@ -8,7 +8,7 @@ import type { Command } from '../../domain/kernel/command.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { type History, seatOf } from '../../domain/kernel/fold.ts';
 import type { Submission } from '../../domain/kernel/setup.ts';
-import type { Accepted } from '../net/api.ts';
+import type { Committed } from '../net/api.ts';
 import { type Answer, isPassing, type Problem } from '../net/request.ts';
 import { hasCommand, isTableOnly } from './history.ts';
 
@@ -20,7 +20,7 @@ export type Delivery =
   | { readonly outcome: 'refused'; readonly problem: Problem };
 
 export interface SendingWorld {
-  submit(submission: Submission): Promise<Answer<Accepted>>;
+  submit(submission: Submission): Promise<Answer<Committed>>;
   /** Reads on until this version stands; true when it does. */
   catchUp(version: number): Promise<boolean>;
   history(): History;

@@ -168,6 +168,8 @@ const eachLayer = <Made>(make: (layer: BoardLayer) => Made): Readonly<Record<Boa
   Object.fromEntries(layerOrder.map((layer) => [layer, make(layer)])) as Record<BoardLayer, Made>;
 
 export interface BoardSvgOptions extends BoardOptions {
+  /** The part that the frame shows, where more is drawn; a page may show what reaches beyond it. */
+  readonly frame?: View;
   /** What the picture shows, in words. */
   readonly label?: string;
   readonly width?: number;
@@ -196,7 +198,18 @@ const sidesOf = ({ west, north, east, south }: View) =>
 export const viewBoxOf = (view: View): string => sidesOf(view).join(' ');
 
 function framed(options: BoardSvgOptions, content: string): string {
-  const { view, palette, label, width, height, fit = 'meet', background = false, nameOf, targets = [] } = options;
+  const {
+    view,
+    frame = view,
+    palette,
+    label,
+    width,
+    height,
+    fit = 'meet',
+    background = false,
+    nameOf,
+    targets = [],
+  } = options;
   const [x, y, across, down] = sidesOf(view);
   // what has names or buttons inside is a group; as one image it would hide them from a screen reader
   const role = nameOf !== undefined || targets.length > 0 ? 'group' : 'img';
@@ -207,7 +220,7 @@ function framed(options: BoardSvgOptions, content: string): string {
     {
       xmlns: 'http://www.w3.org/2000/svg',
       class: 'board',
-      viewBox: viewBoxOf(view),
+      viewBox: viewBoxOf(frame),
       preserveAspectRatio: `xMidYMid ${fit}`,
       width,
       height,

@@ -17,6 +17,7 @@ export {
 } from './board.ts';
 export { type ColourRole, darkPalette, lightPalette, type Palette, pagePalette, tokensAsCss } from './colours.ts';
 export { type Form, inForm } from './form.ts';
+export { boundsOf, coreOf, LARGEST_CELL, sheetOf } from './frame.ts';
 export { companyIcon, type IconOptions } from './marks.ts';
 export { tileNames } from './names.en.ts';
 export { cellName, columnName, rowName } from '../board.ts';

@@ -1,7 +1,7 @@
 /**
- * Who goes where in a shared street. The running company keeps the middle, for its route is the one being read; whoever
- * ran earlier goes beside it. A lane is chosen for a whole section, from stop to stop: lanes that changed from cell to
- * cell would make a line wobble between stations.
+ * Lanes for routes that share track. The running company keeps the middle, because its route is the one being read;
+ * routes of earlier companies go beside it. A lane is chosen for a whole section, from stop to stop: lanes that changed
+ * from cell to cell would make a line wobble between stations.
  */
 import type { Side } from '../data.ts';
 import type { Cell } from '../types.ts';

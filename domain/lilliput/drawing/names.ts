@@ -1,7 +1,7 @@
 /**
- * What a tile is called, for those who hear the board instead of seeing it. A description is data: phrases with keys and
- * parameters, in the order in which one would say them. A table per language turns them into words; `names.en.ts` is the
- * English one. A colour and a kind make one key, because other languages bend the colour to the kind.
+ * Descriptions of tiles for screen readers. A description is data: phrases with keys and parameters, in the order in
+ * which one would say them. A table per language turns them into words; `names.en.ts` is the English one. A colour and
+ * a kind make one key, because other languages bend the colour to the kind.
  */
 import { type Texts, say } from '../../kernel/texts.ts';
 import { turned } from '../board.ts';

@@ -4,10 +4,10 @@
  */
 export const cell = 100;
 
-/** Square tiles with a hair of gap. */
+/** Square tiles with a very small gap. */
 export const tile = { gap: 1.6, corner: 2.5, edge: 1 } as const;
 
-/** Track: a dark core in a light casing; both run a breath past the edge so that no seam shows between tiles. */
+/** Track: a dark core in a light casing; both run slightly past the edge so that no seam shows between tiles. */
 export const track = { casing: 16.5, core: 7.4, overrun: 0.4, curve: 50, oldDash: 5, oldLine: 3.2 } as const;
 
 /** How far track runs in from the edge where it does not go to the middle. */

@@ -32,7 +32,7 @@ export const group = (attributes: Attributes, content: string): string =>
 
 const ALONE = /^<(\w+)([^<>]*)\/>$/;
 
-/** Moved to a place: one element alone carries its place itself, which a page with hundreds of them feels. */
+/** Moves elements to a place. A single element gets the transform itself, without a group: pages have hundreds. */
 export function placed(x: number, y: number, content: string): string {
   const [, name = '', list = ''] = ALONE.exec(content) ?? [];
   if (name === '' || list.includes(' transform=')) return group({ transform: translate(x, y) }, content);

@@ -10,7 +10,7 @@ import { d, path } from './svg.ts';
 
 const atEdge = ([x, y]: readonly [number, number]): boolean => x < 0.01 || y < 0.01 || x > 99.99 || y > 99.99;
 
-/** A point on the edge, moved a breath past it; any other point stays. */
+/** A point on the edge is moved slightly past it; any other point stays. */
 function overrun([x, y]: readonly [number, number]): readonly [number, number] {
   if (!atEdge([x, y])) return [x, y];
   const past = (value: number): number => {

@@ -1,4 +1,4 @@
-/** The shape of a fold's part: one function per type of fact, which changes the state it is handed. */
+/** Appliers: one function per type of fact, which changes the state in place. */
 import { cellKey } from '../board.ts';
 import type { CompanyId, SpaceId } from '../data.ts';
 import type { FactOf, LilliputFact } from '../facts.ts';
@@ -17,7 +17,7 @@ export function moveMarker(state: LilliputState, company: CompanyId, from: Space
   (state.chart[to] ??= []).push(company);
 }
 
-/** The board is never changed in place but replaced, so that drafts can share it and remember what they saw on it. */
+/** The board is replaced, never changed in place, so that drafts can share it and use it as a cache key. */
 export function layOnBoard(state: LilliputState, cell: Cell, laid: LaidTile): void {
   state.board = { ...state.board, [cellKey(cell)]: laid };
 }

@@ -1,6 +1,6 @@
 /**
- * 18Lilliput as far as it can be shown: its fold, who is asked, and how facts are told. No rule is in it, so a page has
- * a table on the screen before the rules have come.
+ * The part of 18Lilliput that shows a table: its fold, who is awaited, and the log line of each fact. It contains no
+ * rules, so a page can show the table before the rules are loaded.
  */
 import type { ShownGame } from '../../kernel/manifest.ts';
 import { copy } from '../copy.ts';

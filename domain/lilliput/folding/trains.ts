@@ -90,7 +90,7 @@ export const trainAppliers: Appliers<
     dropTrain(state.companies[fact.company]?.trains ?? [], fact.train);
   },
   gulliverChose() {
-    // Says by which rule the next fact came about; nothing on the table changes by it.
+    // Only says by which rule the next fact came about; the state stays as it is.
   },
   trainPooled(state, fact) {
     takeFromDeck(state, fact.train);

@@ -1,6 +1,6 @@
 /**
- * A player of 18Lilliput that looks at what a turn would bring and takes the best of what it has looked at. It knows
- * no more than the legal next steps of its own turn: no plans for later rounds, and no thought of what others will do.
+ * The greedy robot: evaluates candidate turns and plays the best one. It uses the legal next steps of its own turn only;
+ * it does not plan for later rounds and does not predict what others will do.
  */
 import type { Pick, Player } from '../../kernel/random-player.ts';
 import { isRejection } from '../../kernel/rejection.ts';
@@ -16,7 +16,7 @@ import { shareIdeas } from './share-ideas.ts';
 import { characterTileIdeas, trackIdeas } from './track-ideas.ts';
 import { type Judge, judgeFor } from './worth.ts';
 
-/** Cards that differ by fewer pounds than this are taken by whim, so that no two games are alike. */
+/** Among cards that differ by fewer pounds than this it chooses at random, so that games differ. */
 const WHIM = 12;
 
 type CardStep = StepOf<'takeCard' | 'copyCard'>;
@@ -45,7 +45,7 @@ const onTop = (judge: Judge): Ideas =>
 
 const goOn = (here: Path, judge: Judge): Path => climb(climb(here, allIdeas(judge)), onTop(judge));
 
-/** Cards that allow the same are thought over once: whichever comes first, and one that is taken before one that is copied. */
+/** Cards that allow the same are evaluated once: the first one, and taking comes before copying. */
 function bestCard(begun: Path, judge: Judge, pick: Pick): Path | null {
   const cards = begun.draft.choices.filter((choice): choice is CardStep => 'card' in choice);
   const first = pick(Math.max(1, cards.length));

@@ -1,4 +1,4 @@
-/** Which steps a player looks at besides track and shares: trains, stations, money. */
+/** Candidate steps of the greedy robot besides track and shares: trains, stations, money. */
 import type { CompanyId } from '../data.ts';
 import type { Pick } from '../../kernel/random-player.ts';
 import { companyNamed, printedPrice } from '../rules/holdings.ts';
@@ -18,7 +18,7 @@ const PLAIN: ReadonlySet<LilliputStep['type']> = new Set([
   'keepRevenue',
 ]);
 
-/** A split goes to one company whole: which one needs it most, the judge sees. */
+/** A grant goes to one company as a whole; the evaluation finds out which one needs it most. */
 function wholeSplits({ split, most: _, ...step }: LilliputChoice): LilliputStep[] {
   if (!split || (step.type !== 'grantTreasury' && step.type !== 'takeIncome')) return [step];
   return split.among.map((company) => ({ ...step, treasuries: { [company]: split.amount } }));

@@ -1,4 +1,4 @@
-/** What a company may still earn until the end: its trains on today's board, and some hope for the board to come. */
+/** Estimates what a company will still earn: its trains on today's board, plus an allowance for growth of the board. */
 import { type CompanyId, type TrainName, trains as trainTypes } from '../data.ts';
 import { bestRun } from '../routes/best.ts';
 import { companyNamed, phaseOf, topTrain } from '../rules/holdings.ts';
@@ -7,7 +7,7 @@ import { runsLeft, runsWorth } from './lifetimes.ts';
 
 /** What a stop will bring when the board has grown. */
 const HOPED_FOR_STOP = 22;
-/** How much of that hope is counted with each run to come, and at most. */
+/** How much of the growth is counted for each run to come, and at most. */
 const HOPE_A_RUN = 0.1;
 const MOST_HOPE = 0.6;
 /** The worth of a run that a train of the deck could make here, if the company had it. */
@@ -20,13 +20,13 @@ export interface Outlook {
   earnings(state: LilliputState, company: CompanyId): number;
 }
 
-/** The hope that a train of this kind carries by itself. */
+/** The allowance for growth that a train of this kind adds. */
 function hopeOf(type: TrainName, runs: number): number {
   const { range, double } = trainTypes.find((train) => train.type === type) ?? { range: 0, double: false };
   return range * HOPED_FOR_STOP * (double ? 2 : 1) * Math.min(MOST_HOPE, HOPE_A_RUN * (runs - 1));
 }
 
-/** A board as text: cards that allow the same lays lead to the same boards. */
+/** A board as cache key: cards that allow the same lays lead to the same boards. */
 function boardText(board: Board): string {
   let text = '';
   for (const cell in board) {
@@ -36,7 +36,7 @@ function boardText(board: Board): string {
   return text;
 }
 
-/** Remembers what it has looked at; one for each turn that is thought over. */
+/** Caches its results; make one for each turn. */
 export function outlook(): Outlook {
   const known = new Map<string, Map<string, readonly number[]>>();
   const seen = new WeakMap<Board, Map<string, readonly number[]>>();

@@ -1,4 +1,4 @@
-/** Ways through a turn: a draft and what it is worth, and how to find a better one step by step. */
+/** Search within a turn: drafts with their value, and hill climbing from one to a better one. */
 import { isRejection } from '../../kernel/rejection.ts';
 import { type LilliputDraft, lilliput } from '../game.ts';
 import type { LilliputStep } from '../steps.ts';
@@ -24,7 +24,7 @@ export function* eachAfter(here: Path, steps: Iterable<LilliputStep>, judge: Jud
   }
 }
 
-/** The richest of these, the first on a tie; null if there is none. */
+/** The draft of the highest value, the first on a tie; null if there is none. */
 export function richest(paths: Iterable<Path>): Path | null {
   let best: Path | null = null;
   for (const path of paths) if (best === null || path.worth > best.worth) best = path;

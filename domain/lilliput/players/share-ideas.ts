@@ -1,4 +1,4 @@
-/** Which dealings in shares a player looks at: a share, a new company, and selling shares to be able to found one. */
+/** Candidate share deals of the greedy robot: a share, a new company, and selling shares to be able to found one. */
 import { chart } from '../data.ts';
 import { cashOf, priceOf, sharesOf, spaceNamed } from '../rules/holdings.ts';
 import type { LilliputStep, StepOf } from '../steps.ts';

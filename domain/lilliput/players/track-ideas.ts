@@ -1,6 +1,6 @@
 /**
- * Which lays a player looks at: of the hundreds that are legal, those that promise most at a glance: more for a stop,
- * track that meets track, near one's own tokens.
+ * Candidate lays of the greedy robot: of the hundreds of legal lays those with the best quick estimate, by the value of
+ * the stop, connected track and the distance from own tokens.
  */
 import { cellKey, neighbour, opposite, SIDES } from '../board.ts';
 import type { Rotation } from '../data.ts';

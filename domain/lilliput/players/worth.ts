@@ -1,4 +1,4 @@
-/** What a state is worth to a seat: what it has, and what it may still earn. */
+/** Evaluation: what a state is worth to a seat, now and by what it may still earn. */
 import { type CharacterId, type CompanyId, companyRules, setup } from '../data.ts';
 import { companyNamed, directedBy, directs, priceOf, topTrain } from '../rules/holdings.ts';
 import { deckPrice } from '../rules/trains.ts';
@@ -18,7 +18,7 @@ const ENOUGH = 700;
 const IDLE = 0.3;
 /** A token on the board keeps a way open that others could close. */
 const TOKEN = 35;
-/** A train that runs less than this often is no train for long. */
+/** A train with fewer runs left than this will have to be replaced soon. */
 const LASTING = 1.5;
 
 const SHARES = 10;

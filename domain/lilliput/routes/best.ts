@@ -1,6 +1,6 @@
 /**
  * The best run of a company: which of its trains runs where so that they bring the most together, and among those the
- * run with the most from mines (spec 3, 9). Exact on every board that the tile supply allows; the routes come with it.
+ * run with the most from mines (rules 3, 9). Exact on every board that the tile supply allows; the routes come with it.
  *
  * Ties. Trains are served in this order: the one whose best trail alone brings more, then the later type, then normal
  * before obsolete, then their order in the list. For each train trails are ordered by what they bring, then by less

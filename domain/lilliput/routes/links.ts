@@ -1,5 +1,5 @@
 /**
- * Links: the ways from one stop to the next without another stop between (spec 3: none is left out). A trail is a
+ * Links: the ways from one stop to the next without another stop between (rules 3: none is left out). A trail is a
  * chain of links. Only links that a train of the given range can use are looked for, outwards from the company's
  * tokens.
  */

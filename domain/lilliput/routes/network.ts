@@ -1,5 +1,5 @@
 /**
- * The board as one company finds it: which track meets which, and where its trains may start, pass or only end (spec
+ * The board as one company finds it: which track meets which, and where its trains may start, pass or only end (rules
  * 3).
  *
  * A way out of a cell is an *exit*, numbered cell × 4 + side. Two exits that face each other, both with track, make an

@@ -1,5 +1,5 @@
 /**
- * Where a company can trace to from its tokens by a legal route of any length (spec 2.2, 2.5): no edge and no stop
+ * Where a company can trace to from its tokens by a legal route of any length (rules 2.2, 2.5): no edge and no stop
  * twice, not through a stop full of foreign tokens, a terminal stop only at an end.
  *
  * A walk is a row of exits. The shortest walk to an exit, found breadth first, never visits a stop twice: in by a, out

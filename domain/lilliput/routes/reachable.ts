@@ -1,5 +1,5 @@
 /**
- * What a company's reach means for the rules: whether a lay is reached (spec 2.2), which slots are (spec 2.5), and
+ * What a company's reach means for the rules: whether a lay is reached (rules 2.2), which slots are (rules 2.5), and
  * which track on the board.
  *
  * A lay is judged by the board *before* it. Take a legal route onto new track and cut it at its first piece of new
@@ -8,7 +8,7 @@
  * cut route is legal before the lay as well and ends in one of two ways: at a side of the tile where a piece of new
  * track begins, or in the tile's stop, through which new track is reached if the stop is open after the lay. A new
  * piece from side to side must not lead straight back onto an edge that the route has run over: tracks that share a
- * side share a section (spec 3).
+ * side share a section (rules 3).
  */
 import { SIDES } from '../board.ts';
 import type { CompanyId, Rotation, Side } from '../data.ts';

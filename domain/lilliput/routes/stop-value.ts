@@ -1,4 +1,4 @@
-/** What a stop brings (spec 3): as printed, by the colour of the phase, or more for a company with a token on it. */
+/** What a stop brings (rules 3): as printed, by the colour of the phase, or more for a company with a token on it. */
 import type { PhaseColour, Stop } from '../data.ts';
 
 export function valueOfStop(stop: Stop, own: boolean, phaseColour: PhaseColour): number {

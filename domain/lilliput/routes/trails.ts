@@ -1,5 +1,5 @@
 /**
- * Trails: every way a train may run from stop to stop (spec 3): two stops or more, a token of the company among them,
+ * Trails: every way a train may run from stop to stop (rules 3): two stops or more, a token of the company among them,
  * no edge and no stop twice. One depth-first search for each token finds each trail exactly once: a trail has a first
  * arm from the token, and perhaps a second one that leaves by a later side; trails over an earlier token are left to
  * that token's own search.

@@ -1,6 +1,6 @@
 /**
- * What a trail is worth to a train (spec 3 and 7): a D-train doubles the stops, the bonus for named cities comes on
- * top, and an obsolete train brings half of all that, rounded down to tens. Mines are counted beside it (spec 9).
+ * What a trail is worth to a train (rules 3 and 7): a D-train doubles the stops, the bonus for named cities comes on
+ * top, and an obsolete train brings half of all that, rounded down to tens. Mines are counted beside it (rules 9).
  */
 import { type TrainName, type TrainType, trains, type Variant, variants } from '../data.ts';
 import type { Train } from '../types.ts';

@@ -1,5 +1,5 @@
 /**
- * Who is asked for what. This much a page knows before the rules have come to it: reading the state, judging nothing.
+ * Who is awaited, and for what. It only reads the state, so a page can use it before the rules are loaded.
  */
 import type { Awaited } from '../../kernel/contract.ts';
 import { characters } from '../data.ts';
@@ -7,7 +7,7 @@ import type { KindOfPick, LilliputState } from '../types.ts';
 import { companyNamed, hasCharacter } from './holdings.ts';
 import { questionId } from './questions.ts';
 
-/** What can be asked of a seat. */
+/** The questions that a seat can be asked. */
 export type Need =
   | 'pick'
   | 'pickCompany'
@@ -21,7 +21,7 @@ export type Need =
   | 'dividend'
   | 'poolTrain';
 
-interface Asked extends Awaited {
+interface AwaitedNeed extends Awaited {
   readonly need: Need;
 }
 
@@ -65,14 +65,14 @@ const decidingSeat = (state: LilliputState): number | null =>
   state.running ? companyNamed(state, state.running.company).director : null;
 
 /** The questions that are open, each with its id. What a seat is asked in the turn of another one is an answer. */
-export const awaiting = (state: LilliputState): Asked[] =>
+export const awaiting = (state: LilliputState): AwaitedNeed[] =>
   openQuestions(state).map((asked) => ({
     ...asked,
     question: questionId(state, asked.need),
     ...(state.turn && state.turn.seat !== asked.seat ? { answer: true } : {}),
   }));
 
-type Question = Omit<Asked, 'question'>;
+type Question = Omit<AwaitedNeed, 'question'>;
 
 function openQuestions(state: LilliputState): Question[] {
   if (state.draft) return awaitingPick(state);

@@ -1,4 +1,4 @@
-/** Action cards (spec 2.1): one unused card a turn, or a copy of a card taken earlier in the round. */
+/** Action cards (rules 2.1): one unused card a turn, or a copy of a card taken earlier in the round. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { type ActionCard, actionCards, type CardAction, type PlayerCount } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';

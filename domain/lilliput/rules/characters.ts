@@ -1,4 +1,4 @@
-/** What characters do on top of a card: their tiles, and the Treasurer's trade-in (spec 2.7, 10). */
+/** What characters do on top of a card: their tiles, and the Treasurer's trade-in (rules 2.7, 10). */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { characters } from '../data.ts';
 import type { LilliputChoice } from '../steps.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asked } from '../../../test/lilliput/position.ts';
 import { given, TEST_SEED } from '../../../test/given.ts';
 import { simulated } from '../../../test/seeded.ts';
 import type { Command } from '../../kernel/command.ts';
@@ -40,18 +41,18 @@ function played(seats: number, turns: readonly [number, LilliputStep][]): Lillip
 }
 const stateOf = (facts: readonly LilliputFact[]): LilliputState => facts.reduce(evolve, lilliput.blank());
 
-describe('the order of the draft (spec 1.2)', () => {
+describe('the order of the draft (rules 1.2)', () => {
   it('1.2 goes clockwise from the first player and then back', () => {
     expect(stateOf(setUp(3, 1)).draft?.order).toEqual([1, 2, 0, 0, 2, 1]);
   });
 
   it('1.2 asks for either kind first and then for the kind still missing', () => {
-    expect(lilliput.awaiting(stateOf(played(2, [])))).toEqual([{ seat: 0, need: 'pick' }]);
+    expect(asked(played(2, []))).toEqual([{ seat: 0, need: 'pick' }]);
     const facts = played(2, [
       [0, takeRed],
       [1, take('general')],
     ]);
-    expect(lilliput.awaiting(stateOf(facts))).toEqual([{ seat: 1, need: 'pickCompany' }]);
+    expect(asked(facts)).toEqual([{ seat: 1, need: 'pickCompany' }]);
     given(lilliput, facts)
       .when(1, turn(take('emperor')))
       .thenRejected('draft.hasCharacter', 0);
@@ -72,7 +73,7 @@ describe('the order of the draft (spec 1.2)', () => {
   });
 });
 
-describe('taking a company (spec 1.3)', () => {
+describe('taking a company (rules 1.3)', () => {
   it.each([
     ['red', 'y-city-curve', { treasury: 550, space: 'T1', trains: ['2'], cash: 30 }],
     ['blue', 'y-metro-straight', { treasury: 500, space: 'T0', trains: ['2'], cash: 30 }],
@@ -185,7 +186,7 @@ describe('taking a company (spec 1.3)', () => {
   });
 });
 
-describe('taking a character (spec 1.2, 1.4)', () => {
+describe('taking a character (rules 1.2, 1.4)', () => {
   it('1.2 adds its tiles to the supply, once', () => {
     const facts = played(2, [[0, take('admiral')]]);
     expect(stateOf(facts).supply.harbour).toBe(2);
@@ -195,7 +196,7 @@ describe('taking a character (spec 1.2, 1.4)', () => {
   });
 });
 
-describe('characters during the draft (spec 10, Draft)', () => {
+describe('characters during the draft (rules 10, Draft)', () => {
   it('10 Draft: no ability works yet: no income, no free tile, no discount', () => {
     given(lilliput, setUp(2))
       .when(0, turn(take('justiciary')))
@@ -214,7 +215,7 @@ describe('characters during the draft (spec 10, Draft)', () => {
   });
 });
 
-describe('the end of the draft (spec 1.4)', () => {
+describe('the end of the draft (rules 1.4)', () => {
   it.each([
     [2, [2, 3, 3, 2, 2, null]],
     [3, [2, 5, 4, 3, 2, null]],

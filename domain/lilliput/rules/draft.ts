@@ -1,5 +1,5 @@
 /**
- * The draft (spec 1.2–1.4): everyone takes a starting company or a character, then, in reverse order, the kind still
+ * The draft (rules 1.2–1.4): everyone takes a starting company or a character, then, in reverse order, the kind still
  * missing. A company comes with its money, trains, marker and home tile at once.
  */
 import type { Workbench } from '../../kernel/workbench.ts';

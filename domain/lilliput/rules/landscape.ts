@@ -1,4 +1,4 @@
-/** Landscapes (spec 9, 10): tiles that lie on the table before the draft, checked tile by tile. */
+/** Landscapes (rules 9, 10): tiles that lie on the table before the draft, checked tile by tile. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { CAPITAL, cellKey, cellName, neighbour, ROTATIONS, SIDES } from '../board.ts';
 import { companies, type PlacedTile, scenarios, type TileDefinition, tiles } from '../data.ts';
@@ -40,7 +40,7 @@ export function checkLandscape(placed: readonly PlacedTile[]): Misplaced[] {
 
 const besideCapital: readonly Cell[] = SIDES.map((side) => neighbour(CAPITAL, side));
 
-/** The cells beside Mildendo where no home tile could lie: every side of Mildendo must keep a legal one (spec 10). */
+/** The cells beside Mildendo where no home tile could lie: every side of Mildendo must keep a legal one (rules 10). */
 function sidesWithoutHome(board: LilliputState['board']): Cell[] {
   return besideCapital.filter((cell) => {
     const shore = shoreOf(board, cell);

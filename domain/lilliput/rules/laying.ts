@@ -1,5 +1,5 @@
 /**
- * Laying track (spec 2.2, 10): a company of the acting player lays, pays, and must be able to trace from one of its
+ * Laying track (rules 2.2, 10): a company of the acting player lays, pays, and must be able to trace from one of its
  * tokens onto new track. Characters' tiles (2.7) are laid by the same rules, on top of the card.
  */
 import { type Rejection, reject } from '../../kernel/rejection.ts';

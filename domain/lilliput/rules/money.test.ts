@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { card, grant, income, turn } from '../../../test/lilliput/steps.ts';
-import { lilliput } from '../game.ts';
 import { start } from './set-up.ts';
 import { stepSchema } from '../steps.ts';
 
@@ -97,9 +96,7 @@ describe('the Justiciary’s income', () => {
     at(before)
       .when(1, turn(income(null)))
       .thenRejected('table.notAwaited');
-    expect(lilliput.awaiting(stateOf(played(position(before), [0, income(null)])))).toEqual([
-      { seat: 0, need: 'turn' },
-    ]);
+    expect(asked(played(position(before), [0, income(null)]))).toEqual([{ seat: 0, need: 'turn' }]);
   });
 
   it('2 whoever has the card, not the start player', () => {
@@ -121,6 +118,6 @@ describe('the Justiciary’s income', () => {
       [0, { type: 'takeCompany', company: 'red', tile: 'y-city-curve', x: 0, y: -1, rotation: 0 }],
     );
     expect(draft.at(-1)).toMatchObject({ type: 'roundStarted', round: 1 });
-    expect(lilliput.awaiting(stateOf(draft))).toEqual([{ seat: 0, need: 'income' }]);
+    expect(asked(draft)).toEqual([{ seat: 0, need: 'income' }]);
   });
 });

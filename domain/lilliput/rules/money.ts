@@ -1,4 +1,4 @@
-/** Money for treasuries: the treasury card (spec 2.6) and the Justiciary's income (spec 2, 10). */
+/** Money for treasuries: the treasury card (rules 2.6) and the Justiciary's income (rules 2, 10). */
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
 import type { CompanyId } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { buy, card, cash, discard, trade, turn } from '../../../test/lilliput/steps.ts';
 import type { PhaseNumber, TrainName } from '../data.ts';
-import { lilliput } from '../game.ts';
 
 const kinds: TrainName[] = ['2', '3', '4', '5', '3D', '4D'];
 const soldOutBelow = (type: TrainName) =>
   Object.fromEntries(kinds.slice(0, kinds.indexOf(type)).map((earlier) => [earlier, 0]));
-const asked = (facts: Parameters<typeof stateOf>[0]) => lilliput.awaiting(stateOf(facts));
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 
 describe('a phase change', () => {

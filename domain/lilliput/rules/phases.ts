@@ -1,4 +1,4 @@
-/** Phase changes (spec 2.3, 10): rust, turn obsolete, new limit, and what companies must give up. */
+/** Phase changes (rules 2.3, 10): rust, turn obsolete, new limit, and what companies must give up. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { phases, type TrainName, trainTriggers } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';

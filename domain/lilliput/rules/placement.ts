@@ -1,5 +1,5 @@
 /**
- * Where a tile may lie, whoever lays it (spec 2.2, 10): empty cells beside a tile and upgrades of laid ones, the
+ * Where a tile may lie, whoever lays it (rules 2.2, 10): empty cells beside a tile and upgrades of laid ones, the
  * checkerboard, water, and what it costs. Which company can reach it is asked elsewhere.
  */
 import { cellKey, cellOf, distinctRotations, neighbour, plainestRotation, SIDES, turned } from '../board.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { buyFromPool, cash, discard, keep, pay } from '../../../test/lilliput/steps.ts';
-import { lilliput } from '../game.ts';
 
 const lastTurn: Position = { variants: ['professional'], order: [1], companies: { blue: { trains: [], treasury: 0 } } };
 const after = (wanted: Position) => {
@@ -46,9 +45,7 @@ describe('the professional game', () => {
     });
     const waiting = played(facts, [1, cash()]);
     expect(waiting.at(-1)).toMatchObject({ type: 'phaseChanged', phase: 5, surplus: [{ company: 'red', count: 1 }] });
-    expect(lilliput.awaiting(stateOf(waiting))).toEqual([
-      { seat: 0, need: 'discardTrain', params: { company: 'red' } },
-    ]);
+    expect(asked(waiting)).toEqual([{ seat: 0, need: 'discardTrain', params: { company: 'red' } }]);
     const running = played(waiting, [0, discard('red', '4')]);
     expect(typesOf(running.slice(waiting.length))).toEqual(['trainsDiscarded', 'runningBegun', 'trainsRun']);
     expect(stateOf(running).pool.map(({ type }) => type)).toEqual(['5', '4']);

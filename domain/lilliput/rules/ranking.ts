@@ -1,4 +1,4 @@
-/** The end (spec 5): cash, certificates at today's price and unused copy cards; treasuries do not count. */
+/** The end (rules 5): cash, certificates at today's price and unused copy cards; treasuries do not count. */
 import { setup } from '../data.ts';
 import type { Certificate, FinalStanding, LilliputState } from '../types.ts';
 import { priceOf } from './holdings.ts';

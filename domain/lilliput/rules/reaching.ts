@@ -1,6 +1,6 @@
 /**
- * What each company reaches on a board, worked out once: many steps are judged on the same board, and it never changes in
- * place.
+ * Cache of what each company reaches on a board. Many steps are judged on the same board, and a board is never changed
+ * in place.
  */
 import type { CompanyId } from '../data.ts';
 import { type Reach, reachOf } from '../routes/reach.ts';

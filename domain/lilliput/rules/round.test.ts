@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, at, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { card, cash, copy, discard, income, keep, pay, turn } from '../../../test/lilliput/steps.ts';
 import { lilliput } from '../game.ts';
 
@@ -142,9 +142,9 @@ describe('bureaucracy', () => {
         { company: 'blue', count: 1 },
       ],
     });
-    expect(lilliput.awaiting(stateOf(pooled))).toEqual([{ seat: 0, need: 'discardTrain', params: { company: 'red' } }]);
+    expect(asked(pooled)).toEqual([{ seat: 0, need: 'discardTrain', params: { company: 'red' } }]);
     const first = played(pooled, [0, discard('red', '3')]);
-    expect(lilliput.awaiting(stateOf(first))).toMatchObject([{ seat: 1, need: 'discardTrain' }]);
+    expect(asked(first)).toMatchObject([{ seat: 1, need: 'discardTrain' }]);
     const both = played(first, [1, discard('blue', '4')]);
     expect(both.slice(-3).map(({ type }) => type)).toEqual(['trainsDiscarded', 'roundStarted', 'actionsBegun']);
   });
@@ -159,13 +159,13 @@ describe('the start of a round', () => {
   it('2 the Justiciary’s owner chooses before the first turn, whoever starts', () => {
     const after = played(position({ ...lastTurn, characters: { justiciary: 0 } }), [1, cash()]);
     expect(after.at(-1)).toMatchObject({ type: 'roundStarted', startPlayer: 1 });
-    expect(lilliput.awaiting(stateOf(after))).toEqual([{ seat: 0, need: 'income' }]);
-    expect(lilliput.awaiting(stateOf(played(after, [0, income(null)])))).toEqual([{ seat: 1, need: 'turn' }]);
+    expect(asked(after)).toEqual([{ seat: 0, need: 'income' }]);
+    expect(asked(played(after, [0, income(null)]))).toEqual([{ seat: 1, need: 'turn' }]);
   });
 
   it('2 without a Justiciary the turns begin at once', () => {
     const after = played(position({ ...lastTurn, characters: { general: 0 } }), [1, cash()]);
-    expect(lilliput.awaiting(stateOf(after))).toEqual([{ seat: 1, need: 'turn' }]);
+    expect(asked(after)).toEqual([{ seat: 1, need: 'turn' }]);
   });
 });
 
@@ -180,7 +180,7 @@ describe('the last round', () => {
     expect(after.at(-1)).toMatchObject({ type: 'gameEnded' });
     expect(after.slice(facts.length).map(({ type }) => type)).not.toContain('bureaucracyBegun');
     expect(stateOf(after).stage).toBe('over');
-    expect(lilliput.awaiting(stateOf(after))).toEqual([]);
+    expect(asked(after)).toEqual([]);
 
     const before = played(position({ seats, round: rounds - 1, order: [0] }), [0, cash()]);
     expect(before.at(-1)).toMatchObject({ type: 'trainsRun' });

@@ -1,5 +1,5 @@
 /**
- * The course of a game (spec 2, 4): from one decision to the next everything that needs nobody happens by itself, so
+ * The course of a game (rules 2, 4): from one decision to the next everything that needs nobody happens by itself, so
  * that one command is one commit: rounds begin, trains run, bureaucracy is done, the game ends.
  */
 import type { LilliputState } from '../types.ts';

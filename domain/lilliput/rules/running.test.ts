@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { buyFromPool, cash, keep, pay } from '../../../test/lilliput/steps.ts';
 import { chart, type SpaceId } from '../data.ts';
-import { lilliput } from '../game.ts';
 
-const asked = (facts: Parameters<typeof stateOf>[0]) => lilliput.awaiting(stateOf(facts));
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 /** The last turn is over and the first company’s trains have run. Red’s home and Mildendo bring 50. */
 const ran = (wanted: Position = {}) => played(position({ order: [0], ...wanted }), [0, cash()]);

@@ -1,4 +1,4 @@
-/** Trains run (spec 3, 10): the best routes of a company, and what its director does with the revenue. */
+/** Trains run (rules 3, 10): the best routes of a company, and what its director does with the revenue. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { type ChartSpace, type CompanyId, setup } from '../data.ts';
 import { bestRun } from '../routes/best.ts';
@@ -119,7 +119,7 @@ export function keepRevenue(bench: Bench): Rejection | undefined {
   return undefined;
 }
 
-/** The director is done with the company: sending says so. */
+/** The director sends without buying a train of the pool, or has bought one. */
 export function finishCompany(bench: Bench): void {
   const { running } = bench.state;
   if (running) bench.emit({ type: 'companyDone', v: 1, company: running.company });

@@ -1,4 +1,4 @@
-/** What a train earns (spec 3), rule by rule on boards of a few tiles. Exactness at large is proved in `test/routes`. */
+/** What a train earns (rules 3), rule by rule on boards of a few tiles. Exactness at large is proved in `test/routes`. */
 import { describe, expect, it } from 'vitest';
 import { type Position, played, position } from '../../../test/lilliput/position.ts';
 import { cash } from '../../../test/lilliput/steps.ts';

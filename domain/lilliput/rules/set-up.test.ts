@@ -12,7 +12,7 @@ import { start } from './set-up.ts';
 const dealer = seededDealer(TEST_SEED);
 const setUp = (seats: number, firstPlayer = 0) => start({ firstPlayer }, seats, dealer) as LilliputFact[];
 
-describe('set-up (spec 1.1)', () => {
+describe('set-up (rules 1.1)', () => {
   it('1.1 gives everyone £30 and the copy cards of the player count', () => {
     const cards = [2, 3, 4].map((seats) =>
       stateOf(setUp(seats)).players.map(({ cash, copyCards }) => [cash, copyCards]),

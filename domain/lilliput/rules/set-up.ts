@@ -1,5 +1,5 @@
 /**
- * Setting the table (spec 1.1, 1.2, 7 to 9): cash, copy cards, the supply of tiles, Mildendo and the landscape, Gulliver
+ * Setting the table (rules 1.1, 1.2, 7 to 9): cash, copy cards, the supply of tiles, Mildendo and the landscape, Gulliver
  * if one plays alone, and the order of the draft.
  */
 import * as z from 'zod/mini';
@@ -103,7 +103,7 @@ function landscapeOf(chosen: LilliputOptions['landscape']): readonly PlacedTile[
   return wrong ? wrong.rejection : chosen;
 }
 
-/** The tunnel exists whenever mountains do (spec 10). */
+/** The tunnel exists whenever mountains do (rules 10). */
 function tunnelFor(landscape: readonly PlacedTile[]): Record<string, number> {
   const tunnels = [...tiles.values()].filter(({ layAs }) => layAs === 'overMountain');
   if (!landscape.some(({ tile }) => tile === 'mountain')) return {};

@@ -1,4 +1,4 @@
-/** Dealing in shares (spec 2.4, 10): first sell, then buy one certificate at most, or found a company. */
+/** Dealing in shares (rules 2.4, 10): first sell, then buy one certificate at most, or found a company. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { cellKey, cellName, cellOf } from '../board.ts';
 import { type ChartSpace, type CompanyId, chart, companyRules, tiles } from '../data.ts';
@@ -20,7 +20,7 @@ import {
 
 const isDealing = ({ turn }: LilliputState): boolean => turn?.shares === 'selling' && !turn.acted;
 
-/** Why no shares are dealt in now. */
+/** Why shares cannot be traded now. */
 function notDealing({ turn }: LilliputState): Rejection {
   if (turn?.acted) return reject('turn.acted');
   return reject(turn?.shares === 'bought' ? 'share.bought' : 'share.noCard');

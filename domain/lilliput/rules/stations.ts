@@ -1,4 +1,4 @@
-/** Stations (spec 2.5): a token in a free slot that the company reaches, one per tile. */
+/** Stations (rules 2.5): a token in a free slot that the company reaches, one per tile. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { cellKey, cellName } from '../board.ts';
 import { type CompanyId, characters, companyRules } from '../data.ts';

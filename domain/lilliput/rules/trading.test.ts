@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import { answer, buy, card, cash, trade, turn, withdraw } from '../../../test/lilliput/steps.ts';
-import { lilliput } from '../game.ts';
 import { stepSchema } from '../steps.ts';
 
 const TRAINS = card('train-two');
@@ -14,7 +13,6 @@ const sisters: Position = {
   },
   board: { '2,0': 'y-plain-straight 1', '3,0': 'y-city-straight 1 purple' },
 };
-const asked = (facts: Parameters<typeof stateOf>[0]) => lilliput.awaiting(stateOf(facts));
 
 describe('between two companies of one director', () => {
   it('2.3 a train changes hands at once, no question asked', () => {

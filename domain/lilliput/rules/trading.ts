@@ -1,5 +1,5 @@
 /**
- * Trains between companies (spec 2.3, 10): at once between two companies of one director; otherwise an offer that waits
+ * Trains between companies (rules 2.3, 10): at once between two companies of one director; otherwise an offer that waits
  * for the other director, while the buyer may withdraw it.
  */
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';

@@ -1,4 +1,4 @@
-/** Buying trains from the deck and from the pool (spec 2.3, 10). */
+/** Buying trains from the deck and from the pool (rules 2.3, 10). */
 import { isRejection, type Rejection, reject } from '../../kernel/rejection.ts';
 import { type CompanyId, characters, type TrainName } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';

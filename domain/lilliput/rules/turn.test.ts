@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
 import {
   answer,
   buy,
@@ -21,7 +21,6 @@ import { seededDealer } from '../../kernel/draws.ts';
 import { isRejection } from '../../kernel/rejection.ts';
 import { lilliput } from '../game.ts';
 
-const asked = (facts: Parameters<typeof stateOf>[0]) => lilliput.awaiting(stateOf(facts));
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 const NORTH = lay('red', 'y-plain-straight', '0,-2', 0);
 

@@ -1,6 +1,6 @@
 /**
- * Who is asked for what, what may come next, and which rule judges a step. The page, the bots and the fuzzer use this
- * one list of legal next steps.
+ * The legal next steps of a seat, and which rule judges a step. The page, the robots and the fuzzer all use this list of
+ * legal steps.
  */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import type { LilliputChoice, LilliputStep, StepOf } from '../steps.ts';

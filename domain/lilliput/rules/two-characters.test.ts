@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SEED } from '../../../test/given.ts';
-import { choicesAfter, played, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, choicesAfter, played, stateOf } from '../../../test/lilliput/position.ts';
 import { seededDealer } from '../../kernel/draws.ts';
 import type { CharacterId, CompanyId } from '../data.ts';
 import type { LilliputFact } from '../facts.ts';
-import { lilliput } from '../game.ts';
 import type { LilliputStep } from '../steps.ts';
 import { deckPrice } from './trains.ts';
 import { start } from './set-up.ts';
@@ -20,7 +19,6 @@ const company = (id: CompanyId, y: 1 | -1): LilliputStep => ({
   rotation: 0,
 });
 const character = (id: CharacterId): LilliputStep => ({ type: 'takeCharacter', character: id });
-const asked = (facts: readonly LilliputFact[]) => lilliput.awaiting(stateOf(facts));
 
 describe('two characters', () => {
   it.each([

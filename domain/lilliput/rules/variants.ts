@@ -1,4 +1,4 @@
-/** Variants (spec 7): which combine, and which tiles they bring. */
+/** Variants (rules 7): which combine, and which tiles they bring. */
 import { type Rejection, reject } from '../../kernel/rejection.ts';
 import { type TileDefinition, tiles, type Variant, variants } from '../data.ts';
 import type { VariantId } from '../types.ts';

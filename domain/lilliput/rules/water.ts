@@ -1,4 +1,4 @@
-/** Water (spec 2.2): no track runs into it, from whichever of two neighbouring tiles. */
+/** Water (rules 2.2): no track runs into it, from whichever of two neighbouring tiles. */
 import { cellKey, neighbour, opposite, ROTATIONS, SIDES, turned } from '../board.ts';
 import { type Rotation, tiles } from '../data.ts';
 import { hasSide, NO_SIDES, type Sides, sidesOf, turnedTile } from '../routes/turned-tile.ts';
@@ -13,7 +13,7 @@ const waters: ReadonlyMap<string, readonly Sides[]> = new Map(
 
 const waterOf = (tile: string, rotation: Rotation): Sides => waters.get(tile)?.[rotation] ?? NO_SIDES;
 
-/** What the neighbours of a cell show to it, side by side. */
+/** What the neighbouring tiles have at the four sides of a cell. */
 export interface Shore {
   readonly water: Sides;
   readonly track: Sides;

@@ -9,16 +9,18 @@ import { lockLinks } from '../../people/lock-links.ts';
 import { renewLinks } from '../../actions/people/renew-links.ts';
 import { changeSession, forgetPlayers, holdPlayer } from '../../people/session.ts';
 import { isProblem, problem } from '../../service/problem.ts';
-import { done, privately, sent, sentSchema } from '../responses.ts';
+import { addressSchema as changedAddressSchema, sentSchema } from '../answers/me.ts';
+import { done, privately, sent } from '../responses.ts';
 import { saveSession } from '../session-cookie.ts';
-import { limits, overLimit } from '../../service/rate-limit.ts';
-import { playerQuery, writerOf } from '../caller.ts';
+import { limits } from '../../service/rate-limit.ts';
+import { playerQuery } from '../caller.ts';
+import { asWriter, limited } from '../preconditions.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 import { gateOf } from '../mail-gate.ts';
 
 const code = z.string().check(z.maxLength(20));
 
-export const safetyRoutes: Route[] = [
+export const accountRoutes: Route[] = [
   route(
     {
       method: 'POST',
@@ -29,14 +31,12 @@ export const safetyRoutes: Route[] = [
       mails: true,
       problems: ['address-needed', 'unknown-person', 'busy'],
     },
-    async (call) => {
-      const who = await writerOf(call, limits.codes);
-      if (isProblem(who)) return who;
-      const player = await renewLinks(call.service, await gateOf(call), who.me);
+    asWriter(async (call) => {
+      const player = await renewLinks(call.service, await gateOf(call), call.me);
       if (isProblem(player)) return player;
       await saveSession(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
       return sent(call.c);
-    },
+    }, limits.codes),
   ),
   routeWithBody(
     {
@@ -49,19 +49,17 @@ export const safetyRoutes: Route[] = [
       problems: ['address-needed', 'no-mail', 'bad-address'],
     },
     z.strictObject({ address: addressSchema }),
-    async (call) => {
-      const who = await writerOf(call, limits.codes);
-      if (isProblem(who)) return who;
-      const refused = await askForAddress(call.service, await gateOf(call), who.me, call.body.address);
+    asWriter(async (call) => {
+      const refused = await askForAddress(call.service, await gateOf(call), call.me, call.body.address);
       return refused ?? sent(call.c);
-    },
+    }, limits.codes),
   ),
   routeWithBody(
     {
       method: 'POST',
       path: '/api/people/me/address',
       summary: 'Mail goes to another address from now on; the old one is told, and links in it are dead',
-      answer: { status: 200, description: 'The address', schema: z.strictObject({ address: z.string() }) },
+      answer: { status: 200, description: 'The address', schema: changedAddressSchema },
       query: playerQuery,
       mails: true,
       problems: [
@@ -76,15 +74,13 @@ export const safetyRoutes: Route[] = [
       ],
     },
     z.strictObject({ address: addressSchema, code }),
-    async (call) => {
-      const who = await writerOf(call);
-      if (isProblem(who)) return who;
-      const { c, service, body } = call;
-      const player = await changeAddress(service, await gateOf(call), who.me, body.address, body.code);
+    asWriter(async (call) => {
+      const { c, service, body, me } = call;
+      const player = await changeAddress(service, await gateOf(call), me, body.address, body.code);
       if (isProblem(player)) return player;
       await saveSession(call, (session) => holdPlayer(session, { player: player.id, epoch: player.epoch }));
       return privately(c, { address: readableAddress(player.address) });
-    },
+    }),
   ),
   route(
     {
@@ -96,12 +92,10 @@ export const safetyRoutes: Route[] = [
       mails: true,
       problems: ['address-needed'],
     },
-    async (call) => {
-      const who = await writerOf(call, limits.codes);
-      if (isProblem(who)) return who;
-      const refused = await requestCode(call.service, await gateOf(call), who.me, 'forget', 'all');
+    asWriter(async (call) => {
+      const refused = await requestCode(call.service, await gateOf(call), call.me, 'forget', 'all');
       return refused ?? sent(call.c);
-    },
+    }, limits.codes),
   ),
   routeWithBody(
     {
@@ -113,16 +107,13 @@ export const safetyRoutes: Route[] = [
       problems: ['address-needed', 'code-needed', 'code-wrong', 'code-spent', 'too-many-codes'],
     },
     z.strictObject({ code }),
-    async (call) => {
-      const { c, service, body, cookie } = call;
-      const who = await writerOf(call);
-      if (isProblem(who)) return who;
-      const refused = await redeemCode(service, who.me, 'forget', 'all', body.code);
+    asWriter(async ({ c, service, body, cookie, me }) => {
+      const refused = await redeemCode(service, me, 'forget', 'all', body.code);
       if (refused) return refused;
-      await forgetPerson(service, who.me);
-      await changeSession(service, cookie, (session) => forgetPlayers(session, [who.me.id]));
+      await forgetPerson(service, me);
+      await changeSession(service, cookie, (session) => forgetPlayers(session, [me.id]));
       return done(c);
-    },
+    }),
   ),
   routeWithBody(
     {
@@ -143,12 +134,10 @@ export const safetyRoutes: Route[] = [
       ],
     },
     z.strictObject({ link: z.string().check(z.maxLength(1000)), code: z.optional(code) }),
-    async ({ c, service, body, address }) => {
-      const refused = await overLimit(service, limits.sessions, address);
-      if (refused) return refused;
+    limited(limits.sessions, async ({ c, service, body }) => {
       const locked = await lockLinks(service, body.link, body.code);
       if (locked === null) return problem('link-malformed');
       return isProblem(locked) ? locked : done(c);
-    },
+    }),
   ),
 ];

@@ -2,29 +2,17 @@
 import * as z from 'zod/mini';
 import { annotatorsSchema, nameSchema } from '../../../domain/kernel/setup.ts';
 import { isProblem, problem } from '../../service/problem.ts';
-import {
-  annotate,
-  annotationSchema,
-  annotationsFor,
-  commentSchema,
-  withdrawAnnotation,
-} from '../../tables/annotations.ts';
+import { annotate, annotationsFor, commentSchema, withdrawAnnotation } from '../../tables/annotations.ts';
 import { changeTable } from '../../actions/tables/before-start.ts';
 import { logHost } from '../../tables/host-log.ts';
 import { done, privately } from '../responses.ts';
 import { authorAt, authorsOf, withdrawerAt } from '../author.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
-import { atTable } from '../table-access.ts';
+import { annotationSchema, annotationsSchema, annotatorsAnswerSchema } from '../answers/annotations.ts';
+import { withAccess } from '../preconditions.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
 const seatNumber = z.int().check(z.nonnegative());
-
-const ownedSchema = z.extend(annotationSchema, {
-  /** This browser wrote it, and may take it out. */
-  own: z.boolean(),
-});
-
-const listSchema = z.strictObject({ annotators: annotatorsSchema, annotations: z.array(ownedSchema) });
 
 const writingSchema = z.extend(commentSchema, {
   /** As which seat; without it, as the host or an onlooker. */
@@ -41,15 +29,13 @@ export const annotationsRoutes: Route[] = [
       method: 'GET',
       path: '/api/tables/:id/annotations',
       summary: 'Comments on positions, in the order of the game, and who may write them',
-      answer: { status: 200, description: 'The comments; “own” are those of this browser', schema: listSchema },
+      answer: { status: 200, description: 'The comments; “own” are those of this browser', schema: annotationsSchema },
     },
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      const { id, annotators } = at.table;
-      const annotations = await annotationsFor(call.service, id, await authorsOf(call, at));
+    withAccess(async (call) => {
+      const { id, annotators } = call.table;
+      const annotations = await annotationsFor(call.service, id, await authorsOf(call, call));
       return privately(call.c, { annotators, annotations });
-    },
+    }),
   ),
   routeWithBody(
     {
@@ -57,7 +43,7 @@ export const annotationsRoutes: Route[] = [
       path: '/api/tables/:id/annotations',
       summary:
         'Comments on a position (a version) in words, marks on places of the board, or both: from a seat, as the host, or, where the table allows it, as an onlooker with a confirmed address',
-      answer: { status: 201, description: 'The comment', schema: ownedSchema },
+      answer: { status: 201, description: 'The comment', schema: annotationSchema },
       problems: [
         ...WRITING,
         'annotations-closed',
@@ -71,19 +57,18 @@ export const annotationsRoutes: Route[] = [
       ],
     },
     writingSchema,
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
+    withAccess(async (call) => {
+      const { service, table } = call;
       const { seat, name, ...comment } = call.body;
-      const author = await authorAt(call, at, { seat, name });
+      const author = await authorAt(call, call, { seat, name });
       if (isProblem(author)) return author;
-      if ('name' in author && at.table.annotators === 'players') return problem('annotations-closed');
+      if ('name' in author && table.annotators === 'players') return problem('annotations-closed');
       const who = 'seat' in author ? `seat ${author.seat}` : (author.player ?? 'host');
-      const refused = await overLimit(call.service, limits.annotating, `${at.table.id} ${who}`);
+      const refused = await overLimit(service, limits.annotating, `${table.id} ${who}`);
       if (refused) return refused;
-      const annotation = await annotate(call.service, at.table, author, comment);
+      const annotation = await annotate(service, table, author, comment);
       return isProblem(annotation) ? annotation : privately(call.c, { ...annotation, own: true }, 201);
-    },
+    }),
   ),
   routeWithBody(
     {
@@ -94,39 +79,35 @@ export const annotationsRoutes: Route[] = [
       problems: [...WRITING, 'unknown-annotation'],
     },
     z.strictObject({ annotation: z.string().check(z.maxLength(60)), seat: z.optional(seatNumber) }),
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      const own = await withdrawerAt(call, at, call.body.seat);
+    withAccess(async (call) => {
+      const { service, table, body } = call;
+      const own = await withdrawerAt(call, call, body.seat);
       if (isProblem(own)) return own;
-      const refused = await overLimit(call.service, limits.annotating, `${at.table.id} ${own.player ?? 'seat'}`);
+      const refused = await overLimit(service, limits.annotating, `${table.id} ${own.player ?? 'seat'}`);
       if (refused) return refused;
-      const gone = await withdrawAnnotation(call.service, at.table.id, call.body.annotation, own);
+      const gone = await withdrawAnnotation(service, table.id, body.annotation, own);
       return gone ? done(call.c) : problem('unknown-annotation');
-    },
+    }),
   ),
   routeWithBody(
     {
       method: 'PATCH',
       path: '/api/tables/:id/annotations',
       summary: 'The host says who may comment on positions, at any time',
-      answer: { status: 200, description: 'Who may', schema: z.strictObject({ annotators: annotatorsSchema }) },
+      answer: { status: 200, description: 'Who may', schema: annotatorsAnswerSchema },
       problems: ['not-the-host', 'read-only', 'busy'],
     },
     z.strictObject({ annotators: annotatorsSchema }),
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      if (!at.you.host) return problem(at.table.imported ? 'read-only' : 'not-the-host');
-      const refused = await overLimit(call.service, limits.hosting, at.table.id);
+    withAccess(async ({ c, service, body: { annotators }, table, you }) => {
+      if (!you.host) return problem(table.imported ? 'read-only' : 'not-the-host');
+      const refused = await overLimit(service, limits.hosting, table.id);
       if (refused) return refused;
-      const { annotators } = call.body;
-      const changed = await changeTable(call.service, at.table.id, (table) =>
-        table.annotators === annotators ? table : { ...table, annotators },
+      const changed = await changeTable(service, table.id, (read) =>
+        read.annotators === annotators ? read : { ...read, annotators },
       );
       if (isProblem(changed)) return changed;
-      if (changed.annotators !== at.table.annotators) await logHost(call.service, at.table.id, 'annotatorsSet');
-      return privately(call.c, { annotators });
-    },
+      if (changed.annotators !== table.annotators) await logHost(service, table.id, 'annotatorsSet');
+      return privately(c, { annotators });
+    }),
   ),
 ];

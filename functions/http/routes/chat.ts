@@ -12,24 +12,17 @@ import {
   textSchema,
   writeChat,
 } from '../../tables/chat.ts';
-import { notesSchema, readNotes, writeNotes } from '../../tables/notes.ts';
+import { notesSchema as newNotesSchema, readNotes, writeNotes } from '../../tables/notes.ts';
 import { keepReport, reportSchema } from '../../tables/reports.ts';
 import type { Seat } from '../../tables/table-item.ts';
 import { isSameAuthor } from '../../tables/authors.ts';
 import { done, privately, unchanged, versioned } from '../responses.ts';
 import { authorAt, withdrawerAt } from '../author.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
-import { atTable, seatIn, tableIn } from '../table-access.ts';
+import { messageSchema, messagesSchema, notesSchema, reportedSchema } from '../answers/chat.ts';
+import { withAccess, withTable } from '../preconditions.ts';
+import { atTable, seatIn } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
-
-const messageSchema = z.strictObject({
-  id: z.string(),
-  at: z.string(),
-  text: z.nullable(z.string()),
-  seat: z.nullable(z.int()),
-  host: z.boolean(),
-  name: z.nullable(z.string()),
-});
 
 const seatNumber = z.int().check(z.nonnegative());
 
@@ -60,23 +53,20 @@ const pathOf = (table: string, before: string): string =>
 
 const MANNER = { cache: 'no-store', type: 'application/json' };
 
-export const talkRoutes: Route[] = [
+export const chatRoutes: Route[] = [
   route(
     {
       method: 'GET',
       path: '/api/tables/:id/chat',
       summary:
         'The newest fifty messages at a table, the oldest of them first, under an ETag; a text of null was taken out. The header Link names the page before, where there is one (RFC 8288)',
-      answer: { status: 200, description: 'The messages', schema: z.array(messageSchema) },
+      answer: { status: 200, description: 'The messages', schema: messagesSchema },
       query: [{ name: 'before', description: 'The id of a message: the fifty before it' }],
       problems: ['bad-request'],
     },
-    async (call) => {
-      const { c, service } = call;
+    withTable(async ({ c, service, table }) => {
       const before = c.req.query('before');
       if (before !== undefined && !isMessageId(before)) return problem('bad-request');
-      const table = await tableIn(call);
-      if (isProblem(table)) return table;
       const etag = await chatTag(service, table.id);
       const same = etag === null ? null : unchanged(c, { etag, headers: { 'Cache-Control': MANNER.cache } });
       if (same) return same;
@@ -84,7 +74,7 @@ export const talkRoutes: Route[] = [
       const [oldest] = page.messages;
       if (page.older && oldest) c.header('Link', `<${pathOf(table.id, oldest.id)}>; rel="next"`);
       return versioned(c, { ...MANNER, etag: etag ?? pageTag(page), body: JSON.stringify(page.messages) });
-    },
+    }),
   ),
   routeWithBody(
     {
@@ -104,17 +94,16 @@ export const talkRoutes: Route[] = [
       ],
     },
     writingSchema,
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      const author = await authorAt(call, at, call.body);
+    withAccess(async (call) => {
+      const { service, table, body } = call;
+      const author = await authorAt(call, call, body);
       if (isProblem(author)) return author;
       const who = 'seat' in author ? `seat ${author.seat}` : (author.player ?? 'host');
-      const refused = await overLimit(call.service, limits.talking, `${at.table.id} ${who}`);
+      const refused = await overLimit(service, limits.talking, `${table.id} ${who}`);
       if (refused) return refused;
-      const message = await writeChat(call.service, at.table.id, author, call.body.text);
+      const message = await writeChat(service, table.id, author, body.text);
       return isProblem(message) ? message : privately(call.c, message, 201);
-    },
+    }),
   ),
   routeWithBody(
     {
@@ -125,18 +114,17 @@ export const talkRoutes: Route[] = [
       problems: ['unknown-message', 'not-your-seat', 'confirm-first', 'read-only'],
     },
     z.strictObject({ message: z.string().check(z.maxLength(60)), seat: z.optional(seatNumber) }),
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      const own = await withdrawerAt(call, at, call.body.seat);
+    withAccess(async (call) => {
+      const { service, table, body } = call;
+      const own = await withdrawerAt(call, call, body.seat);
       if (isProblem(own)) return own;
-      const refused = await overLimit(call.service, limits.talking, `${at.table.id} ${own.player ?? 'seat'}`);
+      const refused = await overLimit(service, limits.talking, `${table.id} ${own.player ?? 'seat'}`);
       if (refused) return refused;
-      const writer = await authorOf(call.service, at.table.id, call.body.message);
+      const writer = await authorOf(service, table.id, body.message);
       if (writer === null || !isSameAuthor(own, writer)) return problem('unknown-message');
-      await eraseMessage(call.service, at.table.id, call.body.message);
+      await eraseMessage(service, table.id, body.message);
       return done(call.c);
-    },
+    }),
   ),
   route(
     {
@@ -146,7 +134,7 @@ export const talkRoutes: Route[] = [
       answer: {
         status: 200,
         description: 'The notes',
-        schema: z.strictObject({ text: z.string(), at: z.nullable(z.string()) }),
+        schema: notesSchema,
       },
       problems: ['unknown-seat', 'not-your-seat'],
     },
@@ -163,7 +151,7 @@ export const talkRoutes: Route[] = [
       answer: { status: 204, description: 'Kept' },
       problems: ['unknown-seat', 'not-your-seat'],
     },
-    z.strictObject({ text: notesSchema }),
+    z.strictObject({ text: newNotesSchema }),
     async (call) => {
       const own = await ownSeat(call);
       if (isProblem(own)) return own;
@@ -178,19 +166,16 @@ export const talkRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/reports',
       summary: 'Tells the operator about a public table',
-      answer: { status: 202, description: 'Kept for the operator', schema: z.strictObject({ kept: z.literal(true) }) },
+      answer: { status: 202, description: 'Kept for the operator', schema: reportedSchema },
       problems: ['not-for-all'],
     },
     reportSchema,
-    async (call) => {
-      const { c, service, body, address } = call;
-      const table = await tableIn(call);
-      if (isProblem(table)) return table;
+    withTable(async ({ c, service, body, address, table }) => {
       if (!table.listed) return problem('not-for-all');
       const refused = await overLimit(service, limits.reports, address);
       if (refused) return refused;
       await keepReport(service, table.id, body);
       return privately(c, { kept: true }, 202);
-    },
+    }),
   ),
 ];

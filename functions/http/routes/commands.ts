@@ -11,11 +11,14 @@ import { gameOf } from '../../service/service.ts';
 import { validationErrors } from '../../service/validation-errors.ts';
 import { submit } from '../../actions/tables/submit.ts';
 import { english } from '../../texts/en.ts';
-import { sent, sentSchema } from '../responses.ts';
-import { committed, committedSchema } from '../committed.ts';
+import { committedSchema } from '../answers/commands.ts';
+import { sentSchema } from '../answers/me.ts';
+import { committed } from '../committed.ts';
+import { withAccess } from '../preconditions.ts';
+import { sent } from '../responses.ts';
 import { saveSession } from '../session-cookie.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
-import { atTable, seatIn } from '../table-access.ts';
+import { seatIn } from '../table-access.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 import { gateOf } from '../mail-gate.ts';
 
@@ -52,11 +55,8 @@ export const commandsRoutes: Route[] = [
       ],
     },
     submissionSchema,
-    async (call) => {
-      const { c, service, body } = call;
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      const { table, you, session } = at;
+    withAccess(async (call) => {
+      const { c, service, body, table, you, session } = call;
       const game = await gameOf(service, table.game);
       if (!game) return problem('unknown-game');
       if (!you.seats.includes(body.seat)) return problem('not-your-seat');
@@ -73,7 +73,7 @@ export const commandsRoutes: Route[] = [
       if (isProblem(commit)) return commit;
       if (isAgeing(session, service.clock())) await saveSession(call, (same) => same);
       return committed(c, commit);
-    },
+    }),
   ),
   route(
     {
@@ -84,15 +84,14 @@ export const commandsRoutes: Route[] = [
       mails: true,
       problems: ['not-your-seat', 'seat-without-address'],
     },
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
+    withAccess(async (call) => {
+      const { service, table, you } = call;
       const seat = seatIn(call);
-      if (!at.you.seats.includes(seat)) return problem('not-your-seat');
-      const player = at.table.seats[seat]?.player ?? '';
-      const refused = await overLimit(call.service, limits.codes, player);
+      if (!you.seats.includes(seat)) return problem('not-your-seat');
+      const player = table.seats[seat]?.player ?? '';
+      const refused = await overLimit(service, limits.codes, player);
       if (refused) return refused;
-      return (await askToResign(call.service, await gateOf(call), at.table, seat)) ?? sent(call.c);
-    },
+      return (await askToResign(service, await gateOf(call), table, seat)) ?? sent(call.c);
+    }),
   ),
 ];

@@ -3,12 +3,12 @@ import { printCommit } from '../../../domain/kernel/commit.ts';
 import { isProblem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
 import { headOfTable } from '../../tables/head.ts';
+import { BLOCK } from '../../tables/blocks.ts';
 import { readTable } from '../../tables/table-item.ts';
 import { unchanged, versioned } from '../responses.ts';
 import type { ResultCache } from '../result-cache.ts';
 import { type Route, route } from '../route.ts';
 
-const BLOCK = 64;
 const FULL = 'public, max-age=31536000, immutable';
 
 /** The first version of a block such as `65-128`, or null where it is not one of ours. */

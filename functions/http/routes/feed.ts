@@ -1,5 +1,4 @@
 /** What happened at a table, as an Atom feed (RFC 4287): for everybody where it is listed, by a token where it is not. */
-import * as z from 'zod/mini';
 import { openLink } from '../../people/capability.ts';
 import { feedLink } from '../../people/links.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
@@ -9,7 +8,8 @@ import { readTable, type TableItem } from '../../tables/table-item.ts';
 import { privately, unchanged, versioned } from '../responses.ts';
 import { heavyRead } from '../heavy-read.ts';
 import type { ResultCache } from '../result-cache.ts';
-import { atTable, tableIn } from '../table-access.ts';
+import { linkSchema } from '../answers/table.ts';
+import { withAccess, withTable } from '../preconditions.ts';
 import { type Call, type Route, route } from '../route.ts';
 
 const TYPE = 'application/atom+xml; charset=utf-8';
@@ -38,29 +38,23 @@ export const feedRoutes = (results: ResultCache): Route[] => [
       answer: { status: 200, description: 'Atom', type: 'application/atom+xml' },
       problems: ['not-for-all', 'too-many-requests'],
     },
-    async (call) => {
-      const table = await tableIn(call);
-      if (isProblem(table)) return table;
-      if (!table.listed) return problem('not-for-all');
-      return feedAnswer(call, results, table, 'public, max-age=60');
-    },
+    withTable((call) =>
+      call.table.listed ? feedAnswer(call, results, call.table, 'public, max-age=60') : problem('not-for-all'),
+    ),
   ),
   route(
     {
       method: 'GET',
       path: '/api/tables/:id/feed-link',
       summary: 'The address of the feed, for those who sit at the table or host it',
-      answer: { status: 200, description: 'The address', schema: z.strictObject({ link: z.string() }) },
+      answer: { status: 200, description: 'The address', schema: linkSchema },
       problems: ['not-your-seat'],
     },
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      const { table, you } = at;
+    withAccess(async ({ c, service, table, you }) => {
       if (!you.host && you.seats.length === 0) return problem('not-your-seat');
-      const open = `${call.service.settings.publicUrl}/api/tables/${table.id}/feed`;
-      return privately(call.c, { link: table.listed ? open : await feedLink(call.service, table) });
-    },
+      const open = `${service.settings.publicUrl}/api/tables/${table.id}/feed`;
+      return privately(c, { link: table.listed ? open : await feedLink(service, table) });
+    }),
   ),
   route(
     {

@@ -1,27 +1,14 @@
 /** Whether the service is well and what it runs on, which games it offers, and the description of all routes. */
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import manifest from '../../../package.json' with { type: 'json' };
-import { versioned } from '../responses.ts';
+import { gamesSchema, healthSchema } from '../answers/site.ts';
+import { privately, publicly, versioned } from '../responses.ts';
 import { type Route, route } from '../route.ts';
 
 export interface RunsOn {
   readonly runsOn: 'local' | 'lambda';
   readonly store: 'dynalite' | 'dynamodb';
 }
-
-const healthSchema = z.strictObject({
-  status: z.literal('ok'),
-  runsOn: z.enum(['local', 'lambda']),
-  store: z.enum(['dynalite', 'dynamodb']),
-  mail: z.enum(['none', 'mailbox', 'sent']),
-  node: z.string(),
-  build: z.string(),
-});
-
-const gamesSchema = z.array(z.strictObject({ id: z.string(), seats: z.strictObject({ min: z.int(), max: z.int() }) }));
-
-const NO_CACHE = { 'Cache-Control': 'no-cache' };
 
 /** All routes do not change while a process runs, and describing them takes a while. */
 function description(routes: () => readonly Route[]) {
@@ -46,11 +33,13 @@ export function healthRoutes(runsOn: RunsOn, routes: () => readonly Route[]): Ro
         answer: { status: 200, description: 'It is well', schema: healthSchema },
       },
       ({ c, service }) =>
-        c.json(
-          { status: 'ok', ...runsOn, mail: service.settings.mail, node: process.version, build: manifest.version },
-          200,
-          { 'Cache-Control': 'no-store' },
-        ),
+        privately(c, {
+          status: 'ok',
+          ...runsOn,
+          mail: service.settings.mail,
+          node: process.version,
+          build: manifest.version,
+        }),
     ),
     route(
       {
@@ -60,10 +49,10 @@ export function healthRoutes(runsOn: RunsOn, routes: () => readonly Route[]): Ro
         answer: { status: 200, description: 'Each game with the players it takes', schema: gamesSchema },
       },
       ({ c, service }) =>
-        c.json(
+        publicly(
+          c,
           Object.values(service.games).map(({ id, seats }) => ({ id, seats })),
-          200,
-          NO_CACHE,
+          'no-cache',
         ),
     ),
     route(

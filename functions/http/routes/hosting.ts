@@ -1,6 +1,6 @@
 /** What a host does besides setting up: inviting, sending links again, closing; and the log of it, for everybody. */
 import * as z from 'zod/mini';
-import { type HostAct, hostActs } from '../../../domain/kernel/host-acts.ts';
+import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { addressSchema, languageSchema, nameSchema } from '../../../domain/kernel/setup.ts';
 import { isProblem, type Problem } from '../../service/problem.ts';
 import { closeGathering } from '../../actions/tables/before-start.ts';
@@ -8,9 +8,11 @@ import { logHost, readHostLog } from '../../tables/host-log.ts';
 import { inviteToSeat, sendAgain } from '../../actions/tables/invite-seat.ts';
 import type { TableItem } from '../../tables/table-item.ts';
 import { privately } from '../responses.ts';
-import { hostAt, seatIn, tableIn } from '../table-access.ts';
+import { hostAt, seatIn } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
-import { seatSchema, seatsOf } from '../seats.ts';
+import { hostedSchema, hostLogSchema } from '../answers/table.ts';
+import { withTable } from '../preconditions.ts';
+import { seatsOf } from '../seats.ts';
 import { gateOf } from '../mail-gate.ts';
 
 const invitationSchema = z.strictObject({
@@ -19,15 +21,13 @@ const invitationSchema = z.strictObject({
   language: z.optional(languageSchema),
 });
 
-const doneSchema = z.strictObject({ seats: z.array(seatSchema) });
-
 /** Allowed to the host, counted, done, written into the log, and answered by the seats as they now are. */
 async function asHost(
   call: Call<unknown>,
   act: HostAct,
   seat: number | null,
   run: (table: TableItem) => Promise<TableItem | Problem | null>,
-): Promise<Response | Problem> {
+) {
   const at = await hostAt(call);
   if (isProblem(at)) return at;
   const outcome = await run(at.table);
@@ -44,7 +44,7 @@ export const hostingRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/invitation',
       summary: 'Before the start the host invites somebody to a seat by mail, or invites them again',
-      answer: { status: 200, description: 'The seats', schema: doneSchema },
+      answer: { status: 200, description: 'The seats', schema: hostedSchema },
       mails: true,
       problems: [
         ...AT_A_SEAT,
@@ -69,7 +69,7 @@ export const hostingRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/seats/:seat/letters',
       summary: 'The host has the link of a seat sent again; it goes to the player alone',
-      answer: { status: 200, description: 'The seats', schema: doneSchema },
+      answer: { status: 200, description: 'The seats', schema: hostedSchema },
       mails: true,
       problems: [...AT_A_SEAT, 'seat-without-address', 'table-closed'],
     },
@@ -83,7 +83,7 @@ export const hostingRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/close',
       summary: 'Before the start the host closes the table',
-      answer: { status: 200, description: 'The seats', schema: doneSchema },
+      answer: { status: 200, description: 'The seats', schema: hostedSchema },
       problems: ['not-the-host', 'already-started', 'table-closed', 'busy'],
     },
     (call) => asHost(call, 'closed', null, ({ id }) => closeGathering(call.service, id)),
@@ -96,17 +96,15 @@ export const hostingRoutes: Route[] = [
       answer: {
         status: 200,
         description: 'The oldest first',
-        schema: z.array(z.strictObject({ at: z.string(), act: z.enum(hostActs), seat: z.nullable(z.int()) })),
+        schema: hostLogSchema,
       },
     },
-    async (call) => {
-      const table = await tableIn(call);
-      if (isProblem(table)) return table;
-      const entries = await readHostLog(call.service, table.id);
+    withTable(async ({ c, service, table }) => {
+      const entries = await readHostLog(service, table.id);
       return privately(
-        call.c,
+        c,
         entries.map(({ at, act, seat }) => ({ at, act, seat })),
       );
-    },
+    }),
   ),
 ];

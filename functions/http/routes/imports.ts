@@ -1,7 +1,7 @@
 /** Bringing an exported history here, as a table to look at. */
-import * as z from 'zod/mini';
 import { isProblem, problem } from '../../service/problem.ts';
 import { importHistory } from '../../actions/tables/import.ts';
+import { importedSchema } from '../answers/table.ts';
 import { privately } from '../responses.ts';
 import { readBounded } from '../request-body.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
@@ -9,13 +9,6 @@ import { type Route, route } from '../route.ts';
 
 /** Far more than the longest game; what a Lambda function can still be handed. */
 const MOST_BYTES = 5_000_000;
-
-const importedSchema = z.strictObject({
-  id: z.string(),
-  address: z.string(),
-  fresh: z.boolean(),
-  witnessed: z.boolean(),
-});
 
 export const importsRoutes: Route[] = [
   route(

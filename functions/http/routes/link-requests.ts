@@ -4,12 +4,13 @@ import { addressSchema, languageSchema } from '../../../domain/kernel/setup.ts';
 import { requestLink } from '../../actions/people/request-link.ts';
 import { zoneSchema } from '../../people/zone.ts';
 import { isProblem } from '../../service/problem.ts';
+import { linkSchema } from '../answers/table.ts';
 import { privately } from '../responses.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type Route, routeWithBody } from '../route.ts';
 import { gateOf } from '../mail-gate.ts';
 
-const askedSchema = z.strictObject({
+const requestSchema = z.strictObject({
   address: addressSchema,
   language: z.optional(languageSchema),
   zone: z.optional(zoneSchema),
@@ -17,7 +18,7 @@ const askedSchema = z.strictObject({
   link: z.optional(z.string().check(z.maxLength(1000))),
 });
 
-export const peopleRoutes: Route[] = [
+export const linkRequestsRoutes: Route[] = [
   routeWithBody(
     {
       method: 'POST',
@@ -26,12 +27,12 @@ export const peopleRoutes: Route[] = [
       answer: {
         status: 202,
         description: 'The link that goes out by mail, sealed; it opens nothing without the code printed there',
-        schema: z.strictObject({ link: z.string() }),
+        schema: linkSchema,
       },
       mails: true,
       problems: ['no-mail', 'bad-address', 'busy', 'login-mail-limit'],
     },
-    askedSchema,
+    requestSchema,
     async (call) => {
       const { c, service, body, address } = call;
       const gate = await gateOf(call, body.link);

@@ -1,11 +1,11 @@
 /** The seats of a table, and their links for the host to hand out. */
-import * as z from 'zod/mini';
 import { openLinks } from '../../people/links.ts';
-import { isProblem, problem } from '../../service/problem.ts';
+import { problem } from '../../service/problem.ts';
 import { privately } from '../responses.ts';
-import { atTable, tableIn } from '../table-access.ts';
+import { seatLinksSchema, seatsSchema } from '../answers/table.ts';
+import { withAccess, withTable } from '../preconditions.ts';
 import { type Route, route } from '../route.ts';
-import { seatSchema, seatsOf } from '../seats.ts';
+import { seatsOf } from '../seats.ts';
 
 export const linksRoutes: Route[] = [
   route(
@@ -13,12 +13,9 @@ export const linksRoutes: Route[] = [
       method: 'GET',
       path: '/api/tables/:id/seats',
       summary: 'Who sits where',
-      answer: { status: 200, description: 'The seats in clockwise order', schema: z.array(seatSchema) },
+      answer: { status: 200, description: 'The seats in clockwise order', schema: seatsSchema },
     },
-    async (call) => {
-      const table = await tableIn(call);
-      return isProblem(table) ? table : privately(call.c, seatsOf(table));
-    },
+    withTable(({ c, table }) => privately(c, seatsOf(table))),
   ),
   route(
     {
@@ -28,14 +25,12 @@ export const linksRoutes: Route[] = [
       answer: {
         status: 200,
         description: 'A link for each such seat',
-        schema: z.array(z.strictObject({ seat: z.int(), link: z.string() })),
+        schema: seatLinksSchema,
       },
       problems: ['not-the-host'],
     },
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      return at.you.host ? privately(call.c, await openLinks(call.service, at.table)) : problem('not-the-host');
-    },
+    withAccess(async ({ c, service, table, you }) =>
+      you.host ? privately(c, await openLinks(service, table)) : problem('not-the-host'),
+    ),
   ),
 ];

@@ -1,42 +1,22 @@
 /** The lobby: public lists of tables, and sitting down at one that is open to all. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
-import type { ListStatus, PublicTable } from '../../tables/table-lists.ts';
+import { clockOf } from '../../clock/table-times.ts';
+import type { PublicTable } from '../../tables/table-lists.ts';
 import { holdSeat } from '../../people/session.ts';
 import { isProblem, problem } from '../../service/problem.ts';
 import { sitDown } from '../../actions/tables/join.ts';
 import { listPublic } from '../../tables/public-list.ts';
-import { privately } from '../responses.ts';
+import { type ListName, listNameSchema, listPageSchema } from '../answers/lobby.ts';
+import { joinedSchema } from '../answers/table.ts';
+import { withTable } from '../preconditions.ts';
+import { privately, publicly } from '../responses.ts';
 import { saveSession } from '../session-cookie.ts';
 import { limits } from '../../service/rate-limit.ts';
 import { playerQuery, writerOf } from '../caller.ts';
-import { tableIn } from '../table-access.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 
-const statuses = ['open', 'running', 'finished'] as const satisfies ListStatus[];
-const isStatus = (status: string): status is ListStatus => (statuses as readonly string[]).includes(status);
-
-const publicTableSchema = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  game: z.string(),
-  status: z.enum(statuses),
-  seats: z.array(
-    z.strictObject({
-      name: z.nullable(z.string()),
-      joined: z.boolean(),
-      bot: z.nullable(z.string()),
-      /** Anybody may take it. */
-      open: z.optional(z.boolean()),
-    }),
-  ),
-  options: z.looseObject({}),
-  clock: z.nullable(z.looseObject({})),
-  createdAt: z.string(),
-  /** Since when it stands in this list. */
-  at: z.string(),
-  version: z.int(),
-});
+const isListName = (name: string): name is ListName => listNameSchema.safeParse(name).success;
 
 const told = ({ id, title, game, status, seats, options, clock, createdAt, at, head }: PublicTable) => ({
   id,
@@ -45,7 +25,7 @@ const told = ({ id, title, game, status, seats, options, clock, createdAt, at, h
   status,
   seats,
   options,
-  clock,
+  clock: clockOf({ clock }),
   createdAt,
   at,
   version: head,
@@ -60,7 +40,7 @@ export const lobbyRoutes: Route[] = [
       answer: {
         status: 200,
         description: 'A page of the list',
-        schema: z.strictObject({ tables: z.array(publicTableSchema), next: z.nullable(z.string()) }),
+        schema: listPageSchema,
       },
       query: [
         { name: 'status', description: 'open (the default), running or finished' },
@@ -71,9 +51,9 @@ export const lobbyRoutes: Route[] = [
     async ({ c, service }) => {
       const status = c.req.query('status') ?? 'open';
       const before = c.req.query('before');
-      if (!isStatus(status) || before === '' || (before?.length ?? 0) > 100) return problem('bad-request');
+      if (!isListName(status) || before === '' || (before?.length ?? 0) > 100) return problem('bad-request');
       const { tables, next } = await listPublic(service, status, before);
-      return c.json({ tables: tables.map(told), next }, 200, { 'Cache-Control': 'public, max-age=5' });
+      return publicly(c, { tables: tables.map(told), next }, 'public, max-age=5');
     },
   ),
   routeWithBody(
@@ -81,11 +61,7 @@ export const lobbyRoutes: Route[] = [
       method: 'POST',
       path: '/api/tables/:id/join',
       summary: 'Takes the seat that this player was invited to, or an open one of a listed table',
-      answer: {
-        status: 200,
-        description: 'The seat',
-        schema: z.strictObject({ table: z.string(), seat: z.int() }),
-      },
+      answer: { status: 200, description: 'The seat', schema: joinedSchema },
       query: playerQuery,
       problems: [
         'address-needed',
@@ -101,11 +77,9 @@ export const lobbyRoutes: Route[] = [
       ],
     },
     z.strictObject({ name: z.optional(nameSchema), seat: z.optional(z.int().check(z.nonnegative())) }),
-    async (call) => {
+    withTable(async (call) => {
       const { c, service, body } = call;
-      const read = await tableIn(call);
-      if (isProblem(read)) return read;
-      const { id } = read;
+      const { id } = call.table;
       const who = await writerOf(call, limits.settings);
       if (isProblem(who)) return who;
       const sat = await sitDown(service, id, body.seat, { name: body.name, player: who.me.id });
@@ -114,6 +88,6 @@ export const lobbyRoutes: Route[] = [
       const { place = 0, epoch = 0 } = sat.seats[seat] ?? {};
       await saveSession(call, (session) => holdSeat(session, { table: id, place, epoch }));
       return privately(c, { table: id, seat });
-    },
+    }),
   ),
 ];

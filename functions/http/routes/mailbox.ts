@@ -1,27 +1,11 @@
 /** The mailbox of this machine: every letter as the player would see it. `mailbox-access.ts` says who may read it. */
-import * as z from 'zod/mini';
 import { listMailbox, readMailbox } from '../../transport/mail/mailbox.ts';
 import { pageOfMessage } from '../../transport/mail/mailbox-page.ts';
-import { type Problem, problem } from '../../service/problem.ts';
+import { problem } from '../../service/problem.ts';
+import { mailboxMessageSchema, mailboxSchema } from '../answers/mailbox.ts';
 import { done, privately } from '../responses.ts';
 import type { MailboxAccess } from '../mailbox-access.ts';
-import { type Call, type Route, route } from '../route.ts';
-
-const person = z.strictObject({ name: z.nullable(z.string()), address: z.string() });
-
-const listed = { id: z.string(), at: z.string(), to: person, subject: z.string(), heading: z.string() };
-
-const listSchema = z.strictObject({
-  messages: z.array(z.strictObject(listed)),
-  waiting: z.array(z.strictObject({ kind: z.string(), due: z.string(), name: z.nullable(z.string()) })),
-});
-
-const messageSchema = z.strictObject({
-  ...listed,
-  from: person,
-  text: z.string(),
-  headers: z.record(z.string(), z.string()),
-});
+import { type Call, type Outcome, type Route, route } from '../route.ts';
 
 /** All that writes letters; a service that only answers requests does not load it. */
 const outbox = () => import('../../mail/waiting-letters.ts');
@@ -31,8 +15,8 @@ const idOf = ({ c }: Call<unknown>): string => c.req.param('message') ?? '';
 export function mailboxRoutes({ isOpenTo }: MailboxAccess): Route[] {
   /** Nothing is here for anybody else. */
   const atHome =
-    (answer: (call: Call<unknown>) => Promise<Response | Problem>) =>
-    (call: Call<unknown>): Promise<Response | Problem> | Problem =>
+    <Answer>(answer: (call: Call<unknown>) => Outcome<Answer>) =>
+    (call: Call<unknown>): Outcome<Answer> =>
       isOpenTo(call.c) ? answer(call) : problem('unknown-route');
 
   return [
@@ -41,7 +25,7 @@ export function mailboxRoutes({ isOpenTo }: MailboxAccess): Route[] {
         method: 'GET',
         path: '/api/mailbox',
         summary: 'The letters in the mailbox of this machine, newest first, and those that still wait',
-        answer: { status: 200, description: 'The letters', schema: listSchema },
+        answer: { status: 200, description: 'The letters', schema: mailboxSchema },
         problems: ['unknown-route'],
       },
       atHome(async ({ c, service }) => {
@@ -68,7 +52,7 @@ export function mailboxRoutes({ isOpenTo }: MailboxAccess): Route[] {
         method: 'GET',
         path: '/api/mailbox/:message',
         summary: 'One letter: its plain text and its headers',
-        answer: { status: 200, description: 'The letter', schema: messageSchema },
+        answer: { status: 200, description: 'The letter', schema: mailboxMessageSchema },
         problems: ['unknown-route'],
       },
       atHome(async (call) => {

@@ -13,28 +13,11 @@ import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { validationErrors } from '../../service/validation-errors.ts';
 import { headOfTable } from '../../tables/head.ts';
 import type { TableItem } from '../../tables/table-item.ts';
+import { givenOrdersSchema, ordersRecordSchema, ordersSchema } from '../answers/orders.ts';
 import { privately } from '../responses.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
 import { atTable } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
-
-const orders = z.nullable(z.looseObject({}));
-
-const ordersSchema = z.strictObject({
-  orders,
-  /** The version of the table at which they were read. */
-  version: z.int(),
-});
-
-const givenSchema = z.strictObject({
-  orders,
-  /** An older order has acted since the version that was seen; without a version it is about to. */
-  tooLate: z.nullable(z.strictObject({ version: z.nullable(z.int()) })),
-});
-
-const recordSchema = z.array(
-  z.strictObject({ version: z.int(), at: z.string(), steps: z.array(z.looseObject({ type: z.string() })) }),
-);
 
 const query = [
   { name: 'seat', description: 'The number of the seat' },
@@ -63,7 +46,7 @@ async function atSeat(call: Call<unknown>): Promise<AtSeat | Problem> {
   return { table: at.table, seat, standing };
 }
 
-async function give(call: Call<unknown>, wish: object | null): Promise<Response | Problem> {
+async function give(call: Call<unknown>, wish: object | null) {
   const at = await atSeat(call);
   if (isProblem(at)) return at;
   const { table, seat, standing } = at;
@@ -103,7 +86,7 @@ export const ordersRoutes: Route[] = [
       method: 'PUT',
       path,
       summary: 'Gives a seat’s standing orders in place of those before',
-      answer: { status: 200, description: 'The orders, and whether older ones have acted', schema: givenSchema },
+      answer: { status: 200, description: 'The orders, and whether older ones have acted', schema: givenOrdersSchema },
       query,
       problems: ['not-your-seat', 'no-orders', 'busy'],
     },
@@ -115,7 +98,7 @@ export const ordersRoutes: Route[] = [
       method: 'DELETE',
       path,
       summary: 'Withdraws a seat’s standing orders, and says whether that came too late',
-      answer: { status: 200, description: 'No orders, and whether they have acted', schema: givenSchema },
+      answer: { status: 200, description: 'No orders, and whether they have acted', schema: givenOrdersSchema },
       query,
       problems: ['not-your-seat', 'no-orders', 'busy'],
     },
@@ -126,7 +109,7 @@ export const ordersRoutes: Route[] = [
       method: 'GET',
       path: `${path}/record`,
       summary: 'What a seat’s standing orders did, for nobody but the seat',
-      answer: { status: 200, description: 'Commits that an order sent, oldest first', schema: recordSchema },
+      answer: { status: 200, description: 'Commits that an order sent, oldest first', schema: ordersRecordSchema },
       query,
       problems: ['not-your-seat', 'no-orders'],
     },

@@ -1,12 +1,21 @@
-/** The page of a table: the built shell with a title, a description and a picture, which is all that a link preview sees. */
+/**
+ * The page of a table: the built shell with a title, a description and a picture for link previews, and with what the
+ * page needs first, so that the board is there before any script is.
+ */
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { say } from '../../../domain/kernel/texts.ts';
 import { isProblem } from '../../service/problem.ts';
-import { type Preview, previewOf, type Shown } from '../../tables/preview.ts';
+import { boardOnPage, type Opening, openingOf } from '../../tables/opening.ts';
+import { previewOf, type Shown } from '../../tables/preview.ts';
 import { english } from '../../texts/en.ts';
 import { heavyRead } from '../heavy-read.ts';
+import { pageHtml } from '../page-html.ts';
+import { versioned } from '../responses.ts';
 import type { ResultCache } from '../result-cache.ts';
 import { type Call, type Route, route } from '../route.ts';
+
+const HTML = 'text/html; charset=utf-8';
 
 export const pageRoutes = (shell: () => Promise<string>, results: ResultCache): Route[] => [
   route(
@@ -22,12 +31,17 @@ export const pageRoutes = (shell: () => Promise<string>, results: ResultCache): 
     },
     async (call) => {
       const { c, service } = call;
+      const id = c.req.param('id') ?? '';
       const asked = { at: c.req.query('at'), review: c.req.query('review') };
-      const wish = previewOf(service, c.req.param('id') ?? '', asked, (key, compute) =>
-        kept(call, results, key, compute),
-      );
-      const [page, preview] = await Promise.all([shell(), wish]);
-      return answer(c, page, preview, service.settings.publicUrl);
+      const [page, preview, opening] = await Promise.all([
+        shell(),
+        previewOf(service, id, asked, (key, compute) => kept(call, results, key, compute)),
+        openingOf(service, id),
+      ]);
+      const board = await boardOf(call, results, opening);
+      const { publicUrl } = service.settings;
+      const body = pageHtml(page, { preview, publicUrl, opening: preview.known ? opening : null, board });
+      return preview.known ? known(c, body) : unknown(c, body);
     },
   ),
 ];
@@ -43,44 +57,34 @@ async function kept(
   return isProblem(result) ? null : result.shown;
 }
 
-const answer = (c: Context, page: string, preview: Preview, publicUrl: string): Response =>
-  c.body(filled(page, preview, publicUrl), preview.known ? 200 : 404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-  });
+/** Queries with which the page shows something else than the board as it stands. */
+const OTHERWISE = ['at', 'review', 'try'];
 
-/** Any other address where there is nothing: the same page, which finds no table there and says so. */
-export const unknownPage = (c: Context, page: string): Response =>
-  answer(
-    c,
-    page,
-    {
-      known: false,
-      title: say(english, 'page.unknown'),
-      description: say(english, 'problem.unknown-route'),
-      picture: null,
-    },
-    '',
-  );
-
-/** The placeholders are the ones that the build leaves in the page; the rest goes where the head ends. */
-const filled = (page: string, preview: Preview, publicUrl: string): string =>
-  page
-    .replace('<!-- title -->', () => escaped(preview.title))
-    .replace('<!-- description -->', () => escaped(preview.description))
-    .replace('</head>', () => `${openGraph(preview, publicUrl)}</head>`);
-
-/** For programs that show a card where somebody writes a link (ogp.me). */
-function openGraph({ title, description, picture }: Preview, publicUrl: string): string {
-  if (picture === null) return '';
-  const property = (name: string, content: string): string =>
-    `<meta property="og:${name}" content="${escaped(content)}" />`;
-  return [
-    property('title', title),
-    property('description', description),
-    property('image', `${publicUrl}${picture}`),
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ].join('');
+/** Over the limit the page is still served, and draws its board itself. */
+async function boardOf(call: Call<unknown>, results: ResultCache, opening: Opening | null): Promise<string> {
+  if (opening === null || opening.head.version === 0) return '';
+  if (OTHERWISE.some((name) => call.c.req.query(name) !== undefined)) return '';
+  const { head } = opening;
+  const result = await heavyRead(call, results, `${head.id} board on page ${head.version}`, async () => ({
+    body: await boardOnPage(call.service, head),
+  }));
+  return isProblem(result) ? '' : result.body;
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const known = (c: Context, body: string): Response =>
+  versioned(c, {
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cache: 'no-cache',
+    type: HTML,
+    body,
+  });
+
+const unknown = (c: Context, body: string): Response =>
+  c.body(body, 404, { 'Content-Type': HTML, 'Cache-Control': 'no-cache' });
+
+/** Any other address where there is nothing: the same page, which finds no table there and says so. */
+export function unknownPage(c: Context, page: string): Response {
+  const title = say(english, 'page.unknown');
+  const preview = { known: false, title, description: say(english, 'problem.unknown-route'), picture: null };
+  return unknown(c, pageHtml(page, { preview, publicUrl: '', opening: null, board: '' }));
+}

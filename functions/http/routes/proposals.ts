@@ -6,8 +6,9 @@ import { isProblem, problem } from '../../service/problem.ts';
 import { gameOf } from '../../service/service.ts';
 import { logHost, readHostLog } from '../../tables/host-log.ts';
 import { submit } from '../../actions/tables/submit.ts';
-import { committed, committedSchema } from '../committed.ts';
-import { hostAt } from '../table-access.ts';
+import { committedSchema } from '../answers/commands.ts';
+import { committed } from '../committed.ts';
+import { asHost } from '../preconditions.ts';
 import { type Route, routeWithBody } from '../route.ts';
 
 const ACTS: { readonly [type in HostCommand['type']]: HostAct } = {
@@ -26,11 +27,7 @@ export const proposalsRoutes: Route[] = [
       problems: ['not-the-host', 'not-started', 'command-id-used', 'rejected'],
     },
     z.strictObject({ commandId: z.uuid(), command: hostCommandSchema }),
-    async (call) => {
-      const { c, service, body } = call;
-      const at = await hostAt(call);
-      if (isProblem(at)) return at;
-      const { table } = at;
+    asHost(async ({ c, service, body, table }) => {
       const game = await gameOf(service, table.game);
       if (!game) return problem('unknown-game');
       if (table.startedBy === null) return problem('not-started');
@@ -40,6 +37,6 @@ export const proposalsRoutes: Route[] = [
       const known = (await readHostLog(service, table.id)).some((entry) => entry['commandId'] === commandId);
       if (!known) await logHost(service, table.id, ACTS[command.type], null, { commandId });
       return committed(c, commit);
-    },
+    }),
   ),
 ];

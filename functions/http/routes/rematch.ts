@@ -2,32 +2,20 @@
 import * as z from 'zod/mini';
 import { rightsAt } from '../../people/rights.ts';
 import { holdHost, holdSeat, type Session } from '../../people/session.ts';
-import { isProblem, type Problem, problem } from '../../service/problem.ts';
+import { isProblem, problem } from '../../service/problem.ts';
 import { leaveSeat } from '../../actions/tables/leave.ts';
 import { callRematch, claimSeats, isStillFor } from '../../actions/tables/rematch.ts';
 import { readTable, type TableItem } from '../../tables/table-item.ts';
 import { done, privately } from '../responses.ts';
 import { saveSession } from '../session-cookie.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
-import { atTable } from '../table-access.ts';
+import { claimedSchema } from '../answers/table.ts';
+import { withAccess } from '../preconditions.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
 import { gateOf } from '../mail-gate.ts';
 
-const claimedSchema = z.strictObject({
-  table: z.string(),
-  address: z.string(),
-  seats: z.array(z.int()),
-  host: z.boolean(),
-});
-
 /** Every seat that this session held at the old table, and the host's chair for the one who called or hosted. */
-async function claim(
-  call: Call<unknown>,
-  session: Session,
-  old: TableItem,
-  id: string,
-  calls: boolean,
-): Promise<Response | Problem> {
+async function claim(call: Call<unknown>, session: Session, old: TableItem, id: string, calls: boolean) {
   const rights = await rightsAt(call.service, old, session);
   const hosts = rights.host || calls;
   if (rights.seats.length === 0 && !hosts) return problem('not-your-seat');
@@ -58,15 +46,14 @@ export const rematchRoutes: Route[] = [
       mails: true,
       problems: ['not-your-seat', 'not-ended', 'read-only', 'busy'],
     },
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      if (!at.you.host && at.you.seats.length === 0) return problem('not-your-seat');
-      const refused = await overLimit(call.service, limits.tables, call.address);
+    withAccess(async (call) => {
+      const { service, address, table, you, session } = call;
+      if (!you.host && you.seats.length === 0) return problem('not-your-seat');
+      const refused = await overLimit(service, limits.tables, address);
       if (refused) return refused;
-      const rematch = await callRematch(call.service, await gateOf(call), at.table);
-      return isProblem(rematch) ? rematch : claim(call, at.session, at.table, rematch.table.id, rematch.fresh);
-    },
+      const rematch = await callRematch(service, await gateOf(call), table);
+      return isProblem(rematch) ? rematch : claim(call, session, table, rematch.table.id, rematch.fresh);
+    }),
   ),
   route(
     {
@@ -76,14 +63,13 @@ export const rematchRoutes: Route[] = [
       answer: { status: 200, description: 'The seats taken', schema: claimedSchema },
       problems: ['not-your-seat', 'busy'],
     },
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      const refused = await overLimit(call.service, limits.sessions, call.address);
+    withAccess(async (call) => {
+      const { service, address, table, session } = call;
+      const refused = await overLimit(service, limits.sessions, address);
       if (refused) return refused;
-      const old = at.table.rematchOf ? await readTable(call.service, at.table.rematchOf) : problem('not-your-seat');
-      return isProblem(old) ? problem('not-your-seat') : claim(call, at.session, old, at.table.id, false);
-    },
+      const old = table.rematchOf ? await readTable(service, table.rematchOf) : problem('not-your-seat');
+      return isProblem(old) ? problem('not-your-seat') : claim(call, session, old, table.id, false);
+    }),
   ),
   routeWithBody(
     {
@@ -94,14 +80,12 @@ export const rematchRoutes: Route[] = [
       problems: ['not-your-seat', 'already-started', 'busy'],
     },
     z.strictObject({ seat: z.int().check(z.nonnegative()) }),
-    async (call) => {
-      const at = await atTable(call);
-      if (isProblem(at)) return at;
-      if (!at.you.seats.includes(call.body.seat)) return problem('not-your-seat');
-      const refused = await overLimit(call.service, limits.sessions, call.address);
+    withAccess(async ({ c, service, address, body, table, you }) => {
+      if (!you.seats.includes(body.seat)) return problem('not-your-seat');
+      const refused = await overLimit(service, limits.sessions, address);
       if (refused) return refused;
-      const table = await leaveSeat(call.service, at.table.id, call.body.seat);
-      return isProblem(table) ? table : done(call.c);
-    },
+      const left = await leaveSeat(service, table.id, body.seat);
+      return isProblem(left) ? left : done(c);
+    }),
   ),
 ];

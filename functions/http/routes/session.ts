@@ -27,36 +27,11 @@ import { takeOver } from '../../actions/tables/substitute.ts';
 import { readTable } from '../../tables/table-item.ts';
 import { done, privately } from '../responses.ts';
 import { clearCookie, saveSession } from '../session-cookie.ts';
-import { limits, overLimit } from '../../service/rate-limit.ts';
+import { type RedeemedLink, redeemedSchema, sessionSchema } from '../answers/session.ts';
+import { limited } from '../preconditions.ts';
+import { limits } from '../../service/rate-limit.ts';
 import { type Route, route, routeWithBody } from '../route.ts';
 import { gateOf } from '../mail-gate.ts';
-
-const status = z.enum(['gathering', 'running', 'ended', 'closed']);
-
-const others = z.array(z.strictObject({ name: z.nullable(z.string()), bot: z.nullable(z.string()) }));
-
-const sessionSchema = z.strictObject({
-  seats: z.array(
-    z.strictObject({
-      table: z.string(),
-      title: z.string(),
-      game: z.string(),
-      seat: z.int(),
-      name: z.nullable(z.string()),
-      /** Who else sits there, in clockwise order. */
-      others,
-      status,
-      awaited: z.boolean(),
-      /** Of the last turn. */
-      at: z.string(),
-    }),
-  ),
-  hosts: z.array(
-    z.strictObject({ table: z.string(), title: z.string(), game: z.string(), others, status, at: z.string() }),
-  ),
-  /** Whose mail was read in this browser; the last is meant by *me*. */
-  players: z.array(z.strictObject({ player: z.string(), address: z.string() })),
-});
 
 const MOST_CHARACTERS = 1000;
 const linkSchema = z.strictObject({
@@ -69,18 +44,11 @@ const linkSchema = z.strictObject({
   /** The time zone of the browser, for somebody who has told none; one that is not known here is no hindrance. */
   zone: z.optional(z.string().check(z.maxLength(MOST_CHARACTERS))),
 });
-type Trade = z.infer<typeof linkSchema>;
-
-const tradedSchema = z.strictObject({
-  table: z.nullable(z.string()),
-  seat: z.nullable(z.int()),
-  host: z.boolean(),
-  player: z.optional(z.string()),
-});
+type LinkRedemption = z.infer<typeof linkSchema>;
 
 /** What a link opened, and how the session holds it. */
 interface Opened {
-  readonly answer: z.infer<typeof tradedSchema>;
+  readonly answer: RedeemedLink;
   readonly hold: (session: Session) => Session;
 }
 
@@ -92,7 +60,7 @@ function openWith(
   session: Session,
   capability: Capability,
   shown: Shown,
-  trade: Trade,
+  redemption: LinkRedemption,
 ): Promise<Opened | Problem> | Problem {
   switch (capability.scope) {
     case 'host':
@@ -100,9 +68,9 @@ function openWith(
     case 'player':
       return openPlayer(service, session, capability, shown);
     case 'seat':
-      return openSeat(service, gate, session, capability, shown, trade);
+      return openSeat(service, gate, session, capability, shown, redemption);
     default:
-      return problem('link-malformed'); // no person trades these
+      return problem('link-malformed'); // no person redeems these
   }
 }
 
@@ -133,7 +101,7 @@ async function openSeat(
   session: Session,
   capability: CapabilityOf<'seat'>,
   shown: Shown,
-  { name, player: chosen }: Trade,
+  { name, player: chosen }: LinkRedemption,
 ): Promise<Opened | Problem> {
   const read = await readTable(service, capability.table);
   if (isProblem(read)) return read;
@@ -178,7 +146,7 @@ export const sessionRoutes: Route[] = [
       method: 'POST',
       path: '/api/session/links',
       summary: 'Trades the capability of a link for its seat, or for the host’s chair; an open seat needs a name',
-      answer: { status: 200, description: 'What the link opened', schema: tradedSchema },
+      answer: { status: 200, description: 'What the link opened', schema: redeemedSchema },
       mails: true,
       problems: [
         'link-malformed',
@@ -202,10 +170,8 @@ export const sessionRoutes: Route[] = [
       ],
     },
     linkSchema,
-    async (call) => {
-      const { c, service, body, cookie, address } = call;
-      const refused = await overLimit(service, limits.sessions, address);
-      if (refused) return refused;
+    limited(limits.sessions, async (call) => {
+      const { c, service, body, cookie } = call;
       const keys = await service.keys();
       const mailed = openSealed(keys, body.link);
       const { code, zone } = body;
@@ -217,7 +183,7 @@ export const sessionRoutes: Route[] = [
       if (isProblem(opened)) return opened;
       if (!(await saveSession(call, opened.hold))) return problem('busy');
       return privately(c, opened.answer);
-    },
+    }),
   ),
   route(
     {
@@ -227,9 +193,7 @@ export const sessionRoutes: Route[] = [
       answer: { status: 204, description: 'Forgotten' },
       problems: ['busy'],
     },
-    async ({ c, service, cookie, address }) => {
-      const refused = await overLimit(service, limits.sessions, address);
-      if (refused) return refused;
+    limited(limits.sessions, async ({ c, service, cookie }) => {
       const session = await readSession(service, cookie);
       const id = c.req.param('id') ?? '';
       const table = await readTable(service, id);
@@ -241,7 +205,7 @@ export const sessionRoutes: Route[] = [
       const holds = left < session.seats.length + session.hosts.length + session.players.length;
       if (holds && !(await changeSession(service, cookie, forget))) return problem('busy');
       return done(c);
-    },
+    }),
   ),
   route(
     {
@@ -251,16 +215,14 @@ export const sessionRoutes: Route[] = [
       answer: { status: 204, description: 'Forgotten' },
       problems: ['busy'],
     },
-    async ({ c, service, cookie, address }) => {
-      const refused = await overLimit(service, limits.sessions, address);
-      if (refused) return refused;
+    limited(limits.sessions, async ({ c, service, cookie }) => {
       const id = c.req.param('id') ?? '';
       const { players } = await readSession(service, cookie);
       const holds = players.some(({ player }) => player === id);
       const forget = (from: Session) => forgetPlayers(from, [id]);
       if (holds && !(await changeSession(service, cookie, forget))) return problem('busy');
       return done(c);
-    },
+    }),
   ),
   route(
     {
@@ -269,12 +231,10 @@ export const sessionRoutes: Route[] = [
       summary: 'This browser forgets all its tables',
       answer: { status: 204, description: 'Forgotten' },
     },
-    async ({ c, service, cookie, address }) => {
-      const refused = await overLimit(service, limits.sessions, address);
-      if (refused) return refused;
+    limited(limits.sessions, async ({ c, service, cookie }) => {
       await forgetSession(service, cookie);
       clearCookie(c, service.settings);
       return done(c);
-    },
+    }),
   ),
 ];

@@ -8,9 +8,11 @@ import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { logHost } from '../../tables/host-log.ts';
 import { inviteSubstitute } from '../../actions/tables/substitute.ts';
 import type { Seat, TableItem } from '../../tables/table-item.ts';
-import { sent, sentSchema } from '../responses.ts';
+import { sentSchema } from '../answers/me.ts';
+import { asHost } from '../preconditions.ts';
+import { sent } from '../responses.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
-import { atTable, hostAt, seatIn } from '../table-access.ts';
+import { atTable, seatIn } from '../table-access.ts';
 import { type Call, type Route, routeWithBody } from '../route.ts';
 import { gateOf } from '../mail-gate.ts';
 
@@ -53,7 +55,7 @@ async function ownSeat(call: Call<unknown>): Promise<Own | Problem> {
 const handingOver = (id: string, { place }: Seat, address: string): string =>
   `${id} ${place} ${normalisedAddress(address) ?? ''}`;
 
-export const successionRoutes: Route[] = [
+export const substitutesRoutes: Route[] = [
   routeWithBody(
     {
       method: 'POST',
@@ -65,16 +67,13 @@ export const successionRoutes: Route[] = [
       problems: ['not-the-host', ...INVITING],
     },
     successorSchema,
-    async (call) => {
-      const at = await hostAt(call);
-      if (isProblem(at)) return at;
-      const { service, body } = call;
-      const gate = await gateOf(call);
-      const refused = await inviteSubstitute(service, gate, at.table, seatIn(call), body, false);
+    asHost(async (call) => {
+      const { service, body, table } = call;
+      const refused = await inviteSubstitute(service, await gateOf(call), table, seatIn(call), body, false);
       if (refused) return refused;
-      await logHost(service, at.table.id, 'substituteInvited', seatIn(call));
+      await logHost(service, table.id, 'substituteInvited', seatIn(call));
       return sent(call.c);
-    },
+    }),
   ),
   routeWithBody(
     {

@@ -1,7 +1,7 @@
 /** Tables: a new one, what is known of one, and what its host changes before the start. */
-import * as z from 'zod/mini';
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';
-import { annotatorsSchema, orderSchema, setupSchema } from '../../../domain/kernel/setup.ts';
+import { setupSchema } from '../../../domain/kernel/setup.ts';
+import { clockOf } from '../../clock/table-times.ts';
 import { hostLink, openLinks } from '../../people/links.ts';
 import { bouncingSeats } from '../../mail/bounces.ts';
 import { mailedSeats } from '../../mail/last-mailed.ts';
@@ -15,46 +15,19 @@ import { type Edit, editSchema, editTable, startTable } from '../../actions/tabl
 import { logHost } from '../../tables/host-log.ts';
 import { headOfTable } from '../../tables/head.ts';
 import type { TableItem } from '../../tables/table-item.ts';
-import { privately } from '../responses.ts';
+import type { Written } from '../answers/answer.ts';
+import { privately, type Reply } from '../responses.ts';
 import { saveSession } from '../session-cookie.ts';
-import { limits, overLimit } from '../../service/rate-limit.ts';
+import { limits } from '../../service/rate-limit.ts';
 import { type AtTable, atTable, hostAt } from '../table-access.ts';
 import { type Call, type Route, route, routeWithBody } from '../route.ts';
-import { seatSchema, seatsOf } from '../seats.ts';
+import { createdSchema, type TableInfo, tableSchema } from '../answers/table.ts';
+import { limited, withAccess } from '../preconditions.ts';
+import { seatsOf } from '../seats.ts';
 import { gateOf } from '../mail-gate.ts';
 
-const createdSchema = z.strictObject({
-  id: z.string(),
-  address: z.string(),
-  host: z.string(),
-  seats: z.array(z.strictObject({ seat: z.int(), name: z.nullable(z.string()), link: z.nullable(z.string()) })),
-});
-
-const tableSchema = z.strictObject({
-  id: z.string(),
-  game: z.string(),
-  title: z.string(),
-  status: z.enum(['gathering', 'running', 'ended', 'closed']),
-  options: z.looseObject({}),
-  createdAt: z.string(),
-  order: orderSchema,
-  listed: z.boolean(),
-  /** Who may comment on positions. */
-  annotators: annotatorsSchema,
-  clock: z.nullable(z.looseObject({})),
-  seats: z.array(seatSchema),
-  you: z.strictObject({ seats: z.array(z.int()), host: z.boolean() }),
-  /** The table at which the same people play again, and the one they come from. */
-  rematch: z.optional(z.string()),
-  rematchOf: z.optional(z.string()),
-  /** Played elsewhere, under that id, and brought here at that time: to look at only, and not witnessed here. */
-  imported: z.optional(z.strictObject({ id: z.string(), at: z.string() })),
-  /** The position from which it goes on, of a table here. */
-  origin: z.optional(z.strictObject({ table: z.string(), version: z.int() })),
-});
-
-async function tableAnswer({ c, service }: Call<unknown>, { table, you }: AtTable): Promise<Response> {
-  const { id, game, title, options, createdAt, order, listed, annotators, clock, imported, rematch, rematchOf } = table;
+async function tableAnswer({ c, service }: Call<unknown>, { table, you }: AtTable): Promise<Reply<Written<TableInfo>>> {
+  const { id, game, title, options, createdAt, order, listed, annotators, imported, rematch, rematchOf } = table;
   const sits = you.host || you.seats.length > 0;
   const [{ status }, bouncing, mailed] = await Promise.all([
     headOfTable(service, table),
@@ -71,7 +44,7 @@ async function tableAnswer({ c, service }: Call<unknown>, { table, you }: AtTabl
     order,
     listed,
     annotators,
-    clock,
+    clock: clockOf(table),
     seats: seatsOf(table, bouncing, mailed),
     you,
     ...(rematch ? { rematch } : {}),
@@ -86,7 +59,7 @@ async function hosted(
   call: Call<unknown>,
   acts: readonly [HostAct, number | null][],
   act: (id: string) => Promise<TableItem | Problem>,
-): Promise<Response | Problem> {
+): Promise<Reply<Written<TableInfo>> | Problem> {
   const at = await hostAt(call);
   if (isProblem(at)) return at;
   const table = await act(at.table.id);
@@ -140,10 +113,8 @@ export const tablesRoutes: Route[] = [
       ],
     },
     setupSchema,
-    async (call) => {
-      const { c, service, body, cookie, address } = call;
-      const refused = await overLimit(service, limits.tables, address);
-      if (refused) return refused;
+    limited(limits.tables, async (call) => {
+      const { c, service, body, cookie } = call;
       const host = (await playersOf(service, await readSession(service, cookie))).at(-1) ?? null;
       const refusedHost = unfitHost(service, host);
       if (refusedHost) return refusedHost;
@@ -157,7 +128,7 @@ export const tablesRoutes: Route[] = [
       );
       c.header('Location', `/api/tables/${id}`);
       return privately(c, { id, address: `/t/${id}`, host: await hostLink(service, table), seats }, 201);
-    },
+    }),
   ),
   route(
     {
@@ -166,10 +137,7 @@ export const tablesRoutes: Route[] = [
       summary: 'What is known of a table, and what this browser may do there',
       answer: { status: 200, description: 'The table', schema: tableSchema },
     },
-    async (call) => {
-      const at = await atTable(call);
-      return isProblem(at) ? at : tableAnswer(call, at);
-    },
+    withAccess((call) => tableAnswer(call, call)),
   ),
   routeWithBody(
     {

@@ -1,5 +1,6 @@
 /** The places of the board: a square for every cell, named by its coordinates, such as `3,-1`. */
 import { cellName } from '../../../domain/lilliput/board.ts';
+import { LARGEST_CELL } from '../../../domain/lilliput/drawing/index.ts';
 import type { Cell, LilliputState } from '../../../domain/lilliput/types.ts';
 import type { Zoom } from '../../board/camera.ts';
 import type { Place } from '../../board/place.ts';
@@ -7,7 +8,7 @@ import type { Places } from '../contract/table-part.ts';
 import { boundsOf, cellOf, tilesOf } from './tiles-of.ts';
 
 /** A unit is a cell. */
-export const zoom: Zoom = { smallest: 36, largest: 190, largestFit: 132 };
+export const zoom: Zoom = { smallest: 36, largest: 190, largestFit: LARGEST_CELL };
 /** The capital. */
 export const firstStop = '0,0';
 

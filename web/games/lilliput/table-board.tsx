@@ -25,14 +25,12 @@ import type { Hold } from './hold.ts';
 import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';
 import type { LegendProps } from './legend.tsx';
 import { firstStop, squareAt, zoom } from './places.ts';
-import { around, boundsOf, cellOf, coreOf, homesAt, tilesOf } from './tiles-of.ts';
+import { around, boundsOf, cellOf, coreOf, homesAt, sheetOf, tilesOf } from './tiles-of.ts';
 import { Tray } from './tray.tsx';
 import { tileInWords } from './words.ts';
 
 /** So much ground shows beyond a cell that can be pressed. */
 const BESIDE_LEGAL = 0.4;
-/** How far the drawn sheet reaches beyond the outermost tiles. */
-const BEYOND = 7;
 
 /** Cells smaller than this have larger flags: a figure must be readable on any board. */
 const SMALL = 80;
@@ -81,7 +79,7 @@ export function TableBoard(props: TableBoardProps) {
   const laid = tilesOf(state);
   const all = fitted === state ? laid : [...laid, ...tilesOf(fitted)];
   const core = around(coreOf(all), boundsOf(held === undefined ? legal : [...legal, held], BESIDE_LEGAL));
-  const sheet = boundsOf(all, BEYOND);
+  const sheet = sheetOf(all);
   const { phaseColour } = phaseOf(state);
   const small = useSignal(false);
   const flagScale = small.value ? SMALL_FLAGS : 1;

@@ -3,6 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { scheduleOf } from '../../games/lilliput/show/schedule.ts';
 import type { RunFact } from '../../games/lilliput/show/telling.ts';
+import { fetchRunParts } from '../../games/lilliput/show/run-parts.tsx';
 import { OWN, type Scene } from './story.ts';
 
 export interface Run {
@@ -18,6 +19,7 @@ export function useRun({ stop, now }: Scene): Run | null {
     () => (fact === undefined ? null : { fact, elapsed: signal(wantsNoMotion() ? Infinity : 0) }),
     [stop],
   );
+  useEffect(fetchRunParts, []);
   useEffect(() => {
     if (run === null || wantsNoMotion()) return;
     const { end } = scheduleOf(run.fact, now.state);

@@ -6,7 +6,7 @@ import { lilliput } from '../../../domain/lilliput/game.ts';
 import { cashOf, companyNamed, priceOf } from '../../../domain/lilliput/rules/holdings.ts';
 import { PriceChart } from '../../games/lilliput/price-chart.tsx';
 import { holdingsOf } from '../../games/lilliput/players.tsx';
-import { RunSums } from '../../games/lilliput/show/run-sums.tsx';
+import { RunSums } from '../../games/lilliput/show/run-parts.tsx';
 import { CertificateSign, Mark, TrainSign } from '../../games/lilliput/signs.tsx';
 import { FinalStandings } from '../../games/lilliput/standings.tsx';
 import { TrainDeck } from '../../games/lilliput/train-deck.tsx';

@@ -15,7 +15,7 @@ import { unitNames } from '../../board/margins.tsx';
 import { Stage } from '../../board/stage.tsx';
 import { BoardDrawing } from '../../games/lilliput/board-drawing.tsx';
 import { firstStop, squareAt, zoom } from '../../games/lilliput/places.ts';
-import { RunOverlay } from '../../games/lilliput/show/run-overlay.tsx';
+import { RunOverlay } from '../../games/lilliput/show/run-parts.tsx';
 import { routesOfRun } from '../../games/lilliput/show/telling.ts';
 import { boundsOf, cellOf, homesAt, tilesOf } from '../../games/lilliput/tiles-of.ts';
 import { tileInWords } from '../../games/lilliput/words.ts';

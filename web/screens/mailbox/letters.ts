@@ -1,40 +1,20 @@
 /** What the mailbox holds, as the service tells it. */
+import type { Mailbox, MailboxMessage } from '../../../functions/http/answers/mailbox.ts';
 import { ask } from '../../net/request.ts';
 import { localeNow } from '../../texts/index.ts';
 
-interface Person {
-  readonly name: string | null;
-  readonly address: string;
-}
-
-export interface Letter {
-  readonly id: string;
-  readonly at: string;
-  readonly to: Person;
-  readonly subject: string;
-  readonly heading: string;
-}
-
-export interface WholeLetter extends Letter {
-  readonly from: Person;
-  readonly text: string;
-  readonly headers: { readonly [name: string]: string };
-}
-
-export interface List {
-  readonly messages: readonly Letter[];
-  readonly waiting: readonly { readonly kind: string; readonly due: string; readonly name: string | null }[];
-}
+export type { Mailbox as List, MailboxMessage as WholeLetter } from '../../../functions/http/answers/mailbox.ts';
+export type Letter = Mailbox['messages'][number];
 
 /** Null while the service does not answer; it is asked again. */
-export async function readList(): Promise<List | 'gone' | null> {
-  const answer = await ask<List>('/api/mailbox');
+export async function readList(): Promise<Mailbox | 'gone' | null> {
+  const answer = await ask<Mailbox>('/api/mailbox');
   if (answer.ok) return answer.value;
   return answer.problem.status === 404 ? 'gone' : null;
 }
 
-export async function readLetter(id: string): Promise<WholeLetter | null> {
-  const answer = await ask<WholeLetter>(`/api/mailbox/${encodeURIComponent(id)}`);
+export async function readLetter(id: string): Promise<MailboxMessage | null> {
+  const answer = await ask<MailboxMessage>(`/api/mailbox/${encodeURIComponent(id)}`);
   return answer.ok ? answer.value : null;
 }
 

@@ -7,7 +7,7 @@ import { folded } from '../../../domain/lilliput/folding/index.ts';
 import { TilePicture } from '../../games/lilliput/signs.tsx';
 import { g } from '../../games/lilliput/words.ts';
 import type { OwnPlayer } from '../../net/api.ts';
-import { type Service, zoneHere } from '../../net/people.ts';
+import { type ServiceInfo, zoneHere } from '../../net/people.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
 import { ClockFields } from '../../parts/clock-fields.tsx';
@@ -25,7 +25,7 @@ interface FormViewProps extends FormEndProps {
   readonly errors: FormErrors;
   /** What the service refused, by field. */
   readonly refused: { readonly [field: string]: string };
-  readonly service: Service;
+  readonly service: ServiceInfo;
   readonly players: readonly OwnPlayer[];
   onChange(form: TableForm): void;
   onSubmit(): void;

@@ -4,14 +4,14 @@ import { Choice } from '../../parts/choice.tsx';
 import { LONGEST_ADDRESS } from '../../parts/confirm-address.tsx';
 import { Field } from '../../parts/field.tsx';
 import { LanguageSelect } from '../../parts/language-select.tsx';
-import type { Service } from '../../net/people.ts';
+import type { ServiceInfo } from '../../net/people.ts';
 import { t } from '../../texts/index.ts';
 import { isRobot, staysHere, type TableForm } from './form.ts';
 
 interface SeatFieldProps {
   readonly form: TableForm;
   readonly seat: number;
-  readonly service: Service;
+  readonly service: ServiceInfo;
   /** The host's address was confirmed in this browser. */
   readonly confirmed: boolean;
   errorOf(field: string): string | undefined;

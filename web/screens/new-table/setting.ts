@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals';
 import { comparableAddress } from '../../../domain/kernel/address.ts';
 import { createTable, type NewTable, type OwnPlayer, readSession, tradeLink } from '../../net/api.ts';
-import { readService, type Service, zoneHere } from '../../net/people.ts';
+import { readService, type ServiceInfo, zoneHere } from '../../net/people.ts';
 import type { Problem } from '../../net/request.ts';
 import { mailProblem, paramsOf } from '../../parts/mail-problem.ts';
 import { t } from '../../texts/index.ts';
@@ -29,7 +29,7 @@ export function createSetting() {
   const refused = signal<{ readonly [field: string]: string }>({});
   const problem = signal<Problem | null>(null);
   const busy = signal(false);
-  const service = signal<Service>({ mail: 'sent', hostsConfirm: false });
+  const service = signal<ServiceInfo>({ mail: 'sent', hostsConfirm: false });
   const players = signal<readonly OwnPlayer[]>([]);
   /** The address that is being confirmed. */
   const confirming = signal<string | null>(null);

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Keeping, readKeeping } from '../../net/privacy-info.ts';
+import { type PrivacyInfo, readPrivacyInfo } from '../../net/privacy-info.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { SiteFooter } from '../../parts/site-footer.tsx';
 import { SiteHeader } from '../../parts/site-header.tsx';
@@ -11,11 +11,11 @@ import { Contact } from './contact.tsx';
 import { tell, tellCount } from './words.ts';
 
 export function PrivacyScreen() {
-  const keeping = useSignal<Keeping | 'failed' | null>(null);
+  const info = useSignal<PrivacyInfo | 'failed' | null>(null);
   useEffect(() => {
-    void readKeeping().then((answer) => (keeping.value = answer.ok ? answer.value : 'failed'));
+    void readPrivacyInfo().then((answer) => (info.value = answer.ok ? answer.value : 'failed'));
   }, []);
-  const known = keeping.value === 'failed' ? null : keeping.value;
+  const known = info.value === 'failed' ? null : info.value;
   return (
     <div class="site">
       <SiteHeader />
@@ -24,7 +24,7 @@ export function PrivacyScreen() {
           <h1>{t('privacy.title')}</h1>
           <p>{tell('lead')}</p>
         </div>
-        {keeping.value === 'failed' && <Notice kind="trouble">{tell('failed')}</Notice>}
+        {info.value === 'failed' && <Notice kind="trouble">{tell('failed')}</Notice>}
         <Part id="who">{known && <Operator {...known} />}</Part>
         <Part id="kept">
           <Points
@@ -81,7 +81,7 @@ const Points = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
-const Operator = ({ operator, contact, mail }: Keeping) => (
+const Operator = ({ operator, contact, mail }: PrivacyInfo) => (
   <>
     <p>{operator === null ? tell('who.unknown') : tell('who.operator', { operator })}</p>
     {contact !== null && (
@@ -93,7 +93,7 @@ const Operator = ({ operator, contact, mail }: Keeping) => (
   </>
 );
 
-function Days({ days }: Keeping) {
+function Days({ days }: PrivacyInfo) {
   const rows = [
     [tell('days.hour'), tell('days.oneHour')],
     [tell('days.unconfirmed'), tellCount('days.count', days.unconfirmedAddress)],

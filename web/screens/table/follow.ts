@@ -4,6 +4,7 @@
  */
 import { effect } from '@preact/signals';
 import { keep, kept } from '../../net/local-storage.ts';
+import { nextPaint } from '../../parts/after-paint.ts';
 import { t } from '../../texts/index.ts';
 import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
@@ -11,7 +12,7 @@ import { writeMoment } from '../../table/look.ts';
 import { momentInWords } from './moment-band.tsx';
 
 export function followTable(model: TableModel): () => void {
-  const follows = [sayInTab, putAsideHeldLink, nameSeat, nameMoment(), reloadOld];
+  const follows = [sayInTab, putAsideHeldLink, nameSeat, nameMoment(), reloadOld, removeFirstBoard];
   const stops = follows.map((follow) => effect(() => follow(model)));
   // What nobody needs in the first second.
   void import('./menu-loaded.ts').then(({ lookForRematch, passOn, sayTurn }) => {
@@ -27,6 +28,11 @@ export function followTable(model: TableModel): () => void {
     removeEventListener('pointerdown', stir);
     removeEventListener('keydown', stir);
   };
+}
+
+/** The page's own board has taken the place of the one that came with the HTML. */
+function removeFirstBoard({ session }: TableModel): void {
+  if (session.phase.value !== 'loading') nextPaint(() => document.querySelector('.first-board')?.remove());
 }
 
 const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,4 +1,4 @@
-/** Gulliver's chance: one of several by a recorded draw; where there is one only, nothing is drawn. */
+/** Gulliver's random choices: one of several by a recorded draw. A single candidate needs no draw. */
 import type { Draw } from '../../../kernel/draws.ts';
 import type { Cell } from '../../types.ts';
 import type { Bench } from '../holdings.ts';
@@ -15,7 +15,7 @@ export function choose<T>(bench: Bench, draws: Draws, among: readonly T[]): T | 
 
 export const withDraws = (draws: Draws): { draws?: Draws } => (draws.length > 0 ? { draws } : {});
 
-/** Cells are as far apart as a walk along the grid (spec 10). */
+/** Cells are as far apart as a walk along the grid (rules 10). */
 export const distance = (a: Cell, b: Cell): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
 /** Those of a list with the least measure. */

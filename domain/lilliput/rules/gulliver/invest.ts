@@ -1,4 +1,4 @@
-/** Gulliver's shares (spec 8 and 10, D): one certificate a round; three shares, then a second company. */
+/** Gulliver's shares (rules 8 and 10, D): one certificate a round; three shares, then a second company. */
 import { cellKey } from '../../board.ts';
 import { type CompanyId, chart, companyRules } from '../../data.ts';
 import {
@@ -48,7 +48,7 @@ function found(bench: Bench, seat: number): void {
   const space = spaces.toSorted((a, b) => b.value - a.value)[0];
   const homes = freeHomes(state);
   const first = directedBy(state, seat)[0];
-  // Nothing is drawn for what cannot be: a draw always stands in a fact.
+  // Check before drawing: every draw must be recorded in a fact.
   if (!space || homes.length === 0 || first === undefined || state.unfounded.length === 0) return;
   const draws: Draws = [];
   const company = choose(bench, draws, state.unfounded);

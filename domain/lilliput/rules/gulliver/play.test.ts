@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../../../test/given.ts';
 import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
-import { at, choicesAfter, type Position, played, position, stateOf } from '../../../../test/lilliput/position.ts';
+import {
+  asked,
+  at,
+  choicesAfter,
+  type Position,
+  played,
+  position,
+  stateOf,
+} from '../../../../test/lilliput/position.ts';
 import { buyShare, card, cash, pay, trade, turn } from '../../../../test/lilliput/steps.ts';
 import { simulated } from '../../../../test/seeded.ts';
 import { unknownDealer } from '../../../kernel/unknown-draw.ts';
@@ -19,7 +27,7 @@ describe('a round against Gulliver', () => {
     const facts = position({ seats: 1 });
     const first = played(facts, [0, cash()]);
     expect(typesOf(first.slice(facts.length))).toEqual(['cardTaken', 'cashTaken', 'turnEnded']);
-    expect(lilliput.awaiting(stateOf(first))).toEqual([{ seat: 0, need: 'turn' }]);
+    expect(asked(first)).toEqual([{ seat: 0, need: 'turn' }]);
     expect(() => played(first, [0, cash()])).toThrow('card.taken');
   });
 
@@ -65,7 +73,7 @@ describe('a round against Gulliver', () => {
   it('2 your Justiciary’s income comes at the start of the round as ever', () => {
     const { all } = gulliversRound({ characters: { justiciary: 0 } });
     const after = played(all, [0, pay]);
-    expect(lilliput.awaiting(stateOf(after))).toEqual([{ seat: 0, need: 'income' }]);
+    expect(asked(after)).toEqual([{ seat: 0, need: 'income' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Gulliver (spec 8): he plays by fixed rules after your second turn. Where they leave a choice, it is drawn. */
+/** Gulliver (rules 8): he plays by fixed rules after your second turn. Where they leave a choice, it is drawn. */
 import type { Bench } from '../holdings.ts';
 import { directedBy } from '../holdings.ts';
 import { invest } from './invest.ts';

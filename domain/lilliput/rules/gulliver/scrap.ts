@@ -1,4 +1,4 @@
-/** Trains that Gulliver has too many of: the lowest leave the game (spec 8, E). */
+/** Trains that Gulliver has too many of: the lowest leave the game (rules 8, E). */
 import { type CompanyId, trains as trainTypes } from '../../data.ts';
 import type { Train } from '../../types.ts';
 import { type Bench, companyNamed, directedBy } from '../holdings.ts';

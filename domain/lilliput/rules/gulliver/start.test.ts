@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedDealer } from '../../../../test/lilliput/gulliver.ts';
-import { choicesAfter, played, stateOf } from '../../../../test/lilliput/position.ts';
+import { asked, choicesAfter, played, stateOf } from '../../../../test/lilliput/position.ts';
 import { seedFrom } from '../../../../test/seeded.ts';
 import { seededDealer } from '../../../kernel/draws.ts';
 import { CAPITAL, neighbour, opposite, SIDES } from '../../board.ts';
 import type { CompanyId, PlacedTile } from '../../data.ts';
 import type { FactOf, LilliputFact } from '../../facts.ts';
-import { lilliput } from '../../game.ts';
 import { hasSide, turnedTile } from '../../routes/turned-tile.ts';
 import { start } from '../set-up.ts';
 
@@ -84,7 +83,7 @@ describe('your own start', () => {
   const gullivers = begun([2, 0, 0]); // yellow, north
 
   it('8 another company and a character, in whichever order', () => {
-    expect(lilliput.awaiting(stateOf(gullivers))).toEqual([{ seat: 0, need: 'pick' }]);
+    expect(asked(gullivers)).toEqual([{ seat: 0, need: 'pick' }]);
     const companies = new Set(
       choicesAfter(gullivers, 0).flatMap((choice) => (choice.type === 'takeCompany' ? choice.company : [])),
     );

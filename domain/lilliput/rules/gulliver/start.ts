@@ -1,4 +1,4 @@
-/** Gulliver's start (spec 8): a company, a side of Mildendo and a home tile that points at it, all drawn. */
+/** Gulliver's start (rules 8): a company, a side of Mildendo and a home tile that points at it, all drawn. */
 import { CAPITAL, neighbour, opposite, SIDES } from '../../board.ts';
 import { companyRules, tiles, startingCompanies } from '../../data.ts';
 import { hasSide, NO_SIDES, turnedTile } from '../../routes/turned-tile.ts';

@@ -1,5 +1,5 @@
 /**
- * Gulliver's track (spec 8 and 10, A to C): the first possible of four lays, a station in the city just built, and
+ * Gulliver's track (rules 8 and 10, A to C): the first possible of four lays, a station in the city just built, and
  * plain track that goes on from one of his cities. He pays for nothing.
  */
 import { CAPITAL, cellKey, cellOf, neighbour, opposite, SIDES } from '../../board.ts';

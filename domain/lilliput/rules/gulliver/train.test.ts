@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
-import { type Position, played, position, stateOf } from '../../../../test/lilliput/position.ts';
+import { asked, type Position, played, position, stateOf } from '../../../../test/lilliput/position.ts';
 import { buy, card, discard } from '../../../../test/lilliput/steps.ts';
 import type { PhaseNumber, TrainName } from '../../data.ts';
-import { lilliput } from '../../game.ts';
 
 /** Gulliver's two companies with these trains; purple is the second. */
 const two = (yellow: readonly TrainName[], purple: readonly TrainName[], more: Position = {}): Position => ({
@@ -127,7 +126,7 @@ describe('E: the limit and the phase', () => {
       { type: 'phaseChanged', surplus: [{ company: 'red', count: 1 }] },
       { type: 'trainScrapped', company: 'yellow' },
     ]);
-    expect(lilliput.awaiting(stateOf(all))).toEqual([{ seat: 0, need: 'discardTrain', params: { company: 'red' } }]);
+    expect(asked(all)).toEqual([{ seat: 0, need: 'discardTrain', params: { company: 'red' } }]);
     const after = played(all, [0, discard('red', '2*')]);
     expect(after.slice(all.length).map(({ type }) => type)).toEqual(['trainsDiscarded', 'runningBegun', 'trainsRun']);
     expect(stateOf(after).pool).toEqual([{ type: '2', obsolete: true }]);

@@ -1,4 +1,4 @@
-/** Gulliver's train (spec 8 and 10, E): the top of the deck goes to the company that needs it more. */
+/** Gulliver's train (rules 8 and 10, E): the top of the deck goes to the company that needs it more. */
 import type { CompanyId } from '../../data.ts';
 import type { LilliputState, Train } from '../../types.ts';
 import { type Bench, companyNamed, directedBy, phaseOf, topTrain } from '../holdings.ts';

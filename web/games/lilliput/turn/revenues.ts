@@ -7,7 +7,8 @@ import { type ReadonlySignal, effect, signal } from '@preact/signals';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { type Answered, type Earned, type EarningsQuery, earningsQuery } from './earnings-query.ts';
 
-declare const __REVENUE_WORKER__: string;
+/** The addresses of the built workers, by their path in `web/games`. */
+declare const __WORKERS__: { readonly [name: string]: string };
 
 /** Works a question out and calls back, later. */
 export type Reckoner = (query: EarningsQuery, done: (earned: Earned) => void) => void;
@@ -49,7 +50,9 @@ export function reckonBeside(makeWorker: () => Worker): Reckoner {
   };
 }
 
-export const besideThePage: Reckoner = reckonBeside(() => new Worker(__REVENUE_WORKER__));
+export const besideThePage: Reckoner = reckonBeside(
+  () => new Worker(__WORKERS__['lilliput/turn/revenue-worker'] ?? ''),
+);
 
 /** What a state that may change at any time brings; `settled` is false while it is that of an earlier one. */
 export interface Forecast extends Partial<Earned> {

@@ -1,0 +1,117 @@
+/**
+ * The HTML of a page, from `shell.html`: links to what it loads first, and what a search engine or a link preview sees
+ * before a script has run. The page of a table keeps placeholders, which the service fills in for each table.
+ */
+import { loadedWith } from './chunks.mjs';
+
+/** Besides English, which comes with the pages. `static/early.js` asks for one of them before the scripts run. */
+const languages = ['fr', 'es'];
+
+/**
+ * @typedef {import('./chunks.mjs').Outputs} Outputs
+ * @typedef {import('./pages.mjs').Page} Page
+ */
+
+/**
+ * The files a page needs before it can draw: its script, what that imports statically, its style sheet, and the fonts
+ * of the style sheet.
+ * @param {Outputs} outputs
+ * @param {string} script
+ */
+export function firstLoad(outputs, script) {
+  const scripts = [...loadedWith(outputs, script)];
+  const sheets = scripts.flatMap((file) => outputs[file]?.cssBundle ?? []);
+  const fonts = sheets.flatMap((file) => outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'url-token');
+  return [...scripts, ...sheets, ...fonts.map(({ path }) => path)];
+}
+
+/**
+ * The words of a page in another language: what its first load would fetch at once in that language.
+ * @param {Outputs} outputs
+ * @param {string} language
+ * @param {string[]} loaded
+ */
+function wordsIn(outputs, language, loaded) {
+  const fetched = loaded
+    .flatMap((file) => outputs[file]?.imports ?? [])
+    .filter(({ kind }) => kind === 'dynamic-import');
+  const words = new RegExp(`texts/${language}(/[\\w-]+)?\\.ts$`);
+  const named = fetched.filter(({ path }) => words.test(outputs[path]?.entryPoint ?? ''));
+  return [...new Set(named.map(({ path }) => path))];
+}
+
+/**
+ * The files that each game adds to the first load of a table: `games/<game>/table.ts` and what that imports at once.
+ * @param {Outputs} outputs
+ * @param {string[]} loaded
+ * @returns {Map<string, string[]>} by game
+ */
+export function firstLoadOfGames(outputs, loaded) {
+  const parts = Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
+    const [, game] = /^games\/([\w-]+)\/table\.tsx?$/.exec(entryPoint) ?? [];
+    return game === undefined ? [] : [/** @type {[string, string]} */ ([game, file])];
+  });
+  return new Map(
+    parts.map(([game, file]) => [game, [...loadedWith(outputs, file)].filter((one) => !loaded.includes(one))]),
+  );
+}
+
+/**
+ * @param {string} shell
+ * @param {Page} page
+ * @param {Outputs} outputs
+ * @param {{ loaded: string[], games: Map<string, string[]> }} files
+ * @param {Record<string, string>} english
+ */
+export function htmlOf(shell, page, outputs, { loaded, games }, english) {
+  const [script = '', ...others] = loaded;
+  // The style sheet first: nothing is painted without it.
+  const links = [...others.map((file) => link(file)), `<script type="module" src="/${script}"></script>`];
+  const linesOfGames = [...games].map(
+    ([game, files]) => `<!-- game ${game}: ${files.map((file) => link(file, wordsOf(outputs, [file]))).join('')} -->`,
+  );
+  const parts = new Map([
+    ['assets', links.join('\n    ')],
+    ['games', linesOfGames.join('\n    ')],
+    ['languages', wordsOf(outputs, loaded)],
+    ['robots', page.private ? '<meta name="robots" content="noindex" />' : ''],
+    ...(page.texts === undefined
+      ? []
+      : /** @type {const} */ ([
+          ['opening', ''],
+          ['board', ''],
+        ])),
+  ]);
+  for (const [part, key] of Object.entries(page.texts ?? {})) {
+    const text = english[key];
+    if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
+    parts.set(part, escaped(text));
+  }
+  return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
+}
+
+/**
+ * The words that these files would fetch at once in another language, as attributes for `static/early.js`.
+ * @param {Outputs} outputs
+ * @param {string[]} files
+ */
+const wordsOf = (outputs, files) =>
+  languages
+    .map((language) => ({ language, words: wordsIn(outputs, language, files) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ language, words }) => ` data-${language}="${words.map((file) => `/${file}`).join(' ')}"`)
+    .join('');
+
+/**
+ * @param {string} file
+ * @param {string} [attributes]
+ */
+function link(file, attributes = '') {
+  if (file.endsWith('.js')) return `<link rel="modulepreload" href="/${file}"${attributes} />`;
+  if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" />`;
+  // Fonts are fetched without credentials, also from one's own host; a preload must ask the same way to be used.
+  return `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`;
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
