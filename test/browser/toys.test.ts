@@ -147,3 +147,23 @@ it('plays a box auction on a map of hexagons, by mouse and by keyboard, and comm
   expect(await first.locator('.comment-marks').innerText()).toBe('Box 2 is marked');
   await axeHere(first);
 });
+
+it('fits a phone: a box is tapped on the map, and its bid stands in the sheet', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+  const table = await world.makeTable(['Ann', 'Ben'], {}, { game: 'box-auction' });
+  const pages = [0, 1].map(async (seat) => sitDown(await world.person(phone), table, seat));
+  const [page] = await askedPages(await Promise.all(pages), /^Bid cubes for a box/);
+  if (page === undefined) throw new Error('nobody bids');
+  await axeHere(page);
+  await page.locator('button.cell[data-place="box-1"]').tap();
+  await page.getByLabel(/^Cubes/).fill('5');
+  await page
+    .locator('.choices')
+    .getByRole('button', { name: /bids 5 cubes for box 2/ })
+    .tap();
+  await page.locator('.consequence').getByText('bids 5 cubes for box 2.').waitFor();
+  await page.locator('.turn-line').getByText('bids 5 cubes for box 2.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await page.getByRole('button', { name: /^Send/ }).tap();
+  await asks(page, /^Waiting for/);
+});
