@@ -26,11 +26,12 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Builds all pages.
  * @param {string} [dist]
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
-export async function buildWeb(dist = join(here, 'dist')) {
-  const games = await readGames();
-  const { bundles, contents } = await bundlePages(pagesOf(games));
+export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
+  const games = await readGames(plugins);
+  const { bundles, contents } = await bundlePages(pagesOf(games), plugins);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
@@ -60,8 +61,9 @@ export async function buildWeb(dist = join(here, 'dist')) {
  * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
  * from a mail, without any other page.
  * @param {import('./pages.mjs').Page[]} pages
+ * @param {esbuild.Plugin[]} plugins
  */
-async function bundlePages(pages) {
+async function bundlePages(pages, plugins) {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
@@ -69,7 +71,7 @@ async function bundlePages(pages) {
   const distinct = [...new Map(pages.map((page) => [page.entry, page])).values()];
   const byEntry = new Map(
     await Promise.all(
-      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define)])),
+      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define, plugins)])),
     ),
   );
   const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));
