@@ -1,37 +1,47 @@
 /**
  * The pages and their addresses. The texts are keys of the English table: what a search engine or a link preview sees
  * before a script has run. A page without them keeps the placeholders, and the service fills them in for each table. A
- * private page is not for those who search.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true }} Page
+ * private page is not for those who search. `gamePart` is the part of a game that a page shows
+ * first, and `game` the game that it is about, where that is known when the pages are built.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, gamePart?: string, game?: { id: string, title: string } }} Page
  */
+import { gamePages } from './game-pages.mjs';
 
-/** @type {Page[]} */
-export const pages = [
-  {
-    path: '/',
-    entry: 'pages/landing.tsx',
-    html: 'index.html',
-    texts: { title: 'site.name', description: 'landing.line' },
-  },
-  folder('new', { description: 'landing.line' }),
-  folder('about', { description: 'about.credit' }),
-  folder('mailbox', { private: true }),
-  folder('me', { private: true }),
-  folder('watch'),
-  folder('settings', { private: true }),
-  folder('privacy'),
-  folder('lock', { private: true }),
-  folder('learn'),
-  folder('rules'),
-  folder('import'),
-  folder('statistics'),
-  { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
-];
+/**
+ * @param {import('./game-pages.mjs').RegisteredGame[]} games
+ * @returns {Page[]}
+ */
+export function pagesOf(games) {
+  const [first, ...others] = games;
+  return [
+    {
+      path: '/',
+      entry: 'pages/landing.tsx',
+      html: 'index.html',
+      texts: { title: 'site.name', description: 'landing.line' },
+      ...(first?.['landing'] === undefined ? {} : { gamePart: 'landing', game: first }),
+    },
+    folder('new', {
+      description: 'landing.line',
+      ...(first?.['setup'] === undefined || others.length > 0 ? {} : { gamePart: 'setup', game: first }),
+    }),
+    folder('mailbox', { private: true }),
+    folder('me', { private: true }),
+    folder('watch'),
+    folder('settings', { private: true }),
+    folder('privacy'),
+    folder('lock', { private: true }),
+    folder('import'),
+    folder('statistics'),
+    ...gamePages(games),
+    { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html', gamePart: 'table' },
+  ];
+}
 
 /**
  * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
  * @param {string} name
- * @param {{ description?: string, private?: true }} [more]
+ * @param {{ description?: string, private?: true, gamePart?: string, game?: NonNullable<Page['game']> }} [more]
  * @returns {Page}
  */
 function folder(name, { description = `${name}.line`, ...more } = {}) {

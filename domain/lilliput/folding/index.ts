@@ -10,7 +10,7 @@ import { identity } from '../identity.ts';
 import { awaiting } from '../rules/asked.ts';
 import { standingOf } from '../standing.ts';
 import { silent, tell } from '../telling.ts';
-import { english } from '../texts/en.ts';
+import { shown } from '../texts/en-shown.ts';
 import type { LilliputState } from '../types.ts';
 import { upcasters } from '../upcasters.ts';
 
@@ -19,9 +19,9 @@ export const folded: ShownGame<LilliputState, LilliputFact> = {
   generation: 5,
   seats: identity.seats,
   unit: 'money',
-  answers: true,
+  answers: identity.answers,
   upcasters,
-  texts: english,
+  texts: shown,
   blank,
   evolve,
   copy,

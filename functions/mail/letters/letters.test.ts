@@ -27,6 +27,7 @@ import {
 } from './people-letters.ts';
 import type { Draft, Links, Reader, TableContext } from './context.ts';
 import {
+  answerLetter,
   overLetter,
   proposalLetter,
   reminderLetter,
@@ -80,6 +81,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
   const name = names?.[0] ?? 'Ines';
   return {
     turn: turnLetter(running, to, links),
+    answer: answerLetter(running, to, links),
     takeBack: takeBackLetter(running, to, links),
     started: startedLetter({ ...context(1, language, names), title }, to, links),
     over: overLetter({ ...context(commits.length, language, names), title }, to, links),
@@ -140,6 +142,9 @@ describe.each(languages)('in %s', (language) => {
       (draft) => draft?.subject,
     );
     expect(new Set(subjects).size).toBe(1);
+    const { answer } = everyLetter(reader(language));
+    expect(answer?.subject, 'an answer holds up somebody else, and is told apart').not.toBe(turn?.subject);
+    expect(answer?.subject).toContain('Thursday table');
   });
 });
 
