@@ -41,7 +41,7 @@ export function pagesOf(games) {
 /**
  * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
  * @param {string} name
- * @param {{ description?: string, private?: true, gamePart?: string, game?: Page['game'] }} [more]
+ * @param {{ description?: string, private?: true, gamePart?: string, game?: NonNullable<Page['game']> }} [more]
  * @returns {Page}
  */
 function folder(name, { description = `${name}.line`, ...more } = {}) {
