@@ -66,11 +66,11 @@ async function bundlePages(pages) {
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
   // Pages of several games share an entry, and so its bundle.
-  const entries = [...new Set(pages.map(({ entry }) => entry))];
-  const byEntry = new Map(
-    await Promise.all(entries.map(async (entry) => /** @type {const} */ ([entry, await bundlePage(entry, define)]))),
+  const entries = new Map(pages.map(({ entry, parts = [] }) => [entry, parts]));
+  const byEntry = new Map([...entries].map(([entry, parts]) => [entry, bundlePage(entry, define, parts)]));
+  const bundles = await Promise.all(
+    pages.map(async (page) => ({ page, .../** @type {PageBundle} */ (await byEntry.get(page.entry)) })),
   );
-  const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));
   const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
   for (const { path, file } of workers.values()) contents.set(path, file);
   return { bundles, contents };

@@ -10,6 +10,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { chunksOf, importsOf } from './chunks.mjs';
+import { onlyParts } from './game-pages.mjs';
 import { joinPieces } from './join-pieces.mjs';
 import { partStyles } from './part-styles.mjs';
 import { targets } from './targets.mjs';
@@ -26,10 +27,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * @param {string} entry relative to this folder
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
+ * @param {string[]} parts of games that the page may fetch
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage(entry, define) {
-  const pieces = await cut(entry, define);
+export async function bundlePage(entry, define, parts) {
+  const pieces = await cut(entry, define, parts);
   const hash = await hashOf(pieces.contents);
   const chunks = chunksOf(pieces.outputs);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
@@ -52,9 +54,10 @@ export async function bundlePage(entry, define) {
 /**
  * @param {string} entry
  * @param {Record<string, string>} define
+ * @param {string[]} parts
  * @returns {Promise<Bundle>}
  */
-async function cut(entry, define) {
+async function cut(entry, define, parts) {
   const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [join(here, entry)],
     absWorkingDir: here,
@@ -73,7 +76,7 @@ async function cut(entry, define) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [partStyles],
+    plugins: [onlyParts(parts), partStyles],
     define,
     minify: true,
     metafile: true,

@@ -2,8 +2,8 @@
  * The pages and their addresses. The texts are keys of the English table: what a search engine or a link preview sees
  * before a script has run. A page without them keeps the placeholders, and the service fills them in for each table. A
  * private page is not for those who search. `game` is the title of the game that a page is about, and `part` the file of
- * it that is loaded with the page.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, game?: string, part?: string }} Page
+ * it that is loaded with the page; `parts` are those of any game (`games/contract/game-page.ts`) that the page may fetch.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, game?: string, part?: string, parts?: string[] }} Page
  */
 import { gamePages, partFile } from './game-pages.mjs';
 
@@ -19,29 +19,31 @@ export function pagesOf(games) {
       entry: 'pages/landing.tsx',
       html: 'index.html',
       texts: { title: 'site.name', description: 'landing.line' },
+      parts: ['landing', 'setup'],
       ...(first?.['landing'] === undefined ? {} : { part: partFile(first, 'landing') }),
     },
     folder('new', {
       description: 'landing.line',
+      parts: ['setup'],
       ...(first?.['setup'] === undefined || others.length > 0 ? {} : { part: partFile(first, 'setup') }),
     }),
     folder('mailbox', { private: true }),
     folder('me', { private: true }),
-    folder('watch'),
+    folder('watch', { parts: ['lobby'] }),
     folder('settings', { private: true }),
     folder('privacy'),
     folder('lock', { private: true }),
     folder('import'),
-    folder('statistics'),
+    folder('statistics', { parts: ['lobby'] }),
     ...gamePages(games),
-    { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
+    { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html', parts: ['table', 'review', 'orders'] },
   ];
 }
 
 /**
  * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
  * @param {string} name
- * @param {{ description?: string, private?: true, part?: string }} [more]
+ * @param {{ description?: string, private?: true, part?: string, parts?: string[] }} [more]
  * @returns {Page}
  */
 function folder(name, { description = `${name}.line`, ...more } = {}) {
