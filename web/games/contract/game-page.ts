@@ -18,6 +18,8 @@ export interface GamePage {
   /** Names are not translated. */
   readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The game asks for answers within somebody else's turn: a host may set hours for them. */
+  readonly answers?: true;
   /** By number of seats, where it is known. */
   readonly rounds?: { readonly [seats: number]: number };
   readonly authors: readonly string[];

@@ -141,7 +141,7 @@ export function TableFormView(props: FormViewProps) {
               form={form.clock}
               told={Object.keys(errors).length > 0}
               zone={zoneHere()}
-              answers={folded.answers === true}
+              answers={game.answers === true}
               onChange={(clock) => onChange({ ...form, clock })}
             />
           </Stop>
