@@ -22,9 +22,6 @@ export const landing = {
   'how.turn.title': 'You put your turn together',
   'how.turn.words': 'Choose, turn, change your mind. Nothing counts before you send.',
   'how.turn.send': 'Send',
-
-  'solo.play': 'Play solo now',
-  'solo.opening': 'Setting the table …',
   'landing.rights': '{game} is a game by {authors}, named here to say what is played.',
   'landing.gameSeats': '{game}, for {min} to {max} players.',
   'landing.own': 'Drawings and words on these pages are Railpost’s own.',
