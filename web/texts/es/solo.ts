@@ -4,5 +4,5 @@ import type { WordsOf } from '../words.ts';
 
 export const solo: WordsOf<typeof english> = {
   'solo.play': 'Jugar en solitario',
-  'solo.opening': 'Preparando la mesa …',
+  'solo.opening': 'Creando la mesa …',
 };

@@ -4,5 +4,5 @@ import type { WordsOf } from '../words.ts';
 
 export const solo: WordsOf<typeof english> = {
   'solo.play': 'Jouer en solo',
-  'solo.opening': 'On prépare la table …',
+  'solo.opening': 'Création de la table …',
 };
