@@ -34,8 +34,8 @@ export async function buildWeb(dist = join(here, 'dist')) {
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
-    const loaded = firstLoad(outputs, script, page.part);
-    const ofGames = page.path === '/t/' ? firstLoadOfGames(outputs, loaded) : new Map();
+    const loaded = firstLoad(outputs, script, page);
+    const ofGames = firstLoadOfGames(outputs, page, loaded);
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
@@ -65,12 +65,14 @@ async function bundlePages(pages) {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
-  // Pages of several games share an entry, and so its bundle.
-  const entries = new Map(pages.map(({ entry, parts = [] }) => [entry, parts]));
-  const byEntry = new Map([...entries].map(([entry, parts]) => [entry, bundlePage(entry, define, parts)]));
-  const bundles = await Promise.all(
-    pages.map(async (page) => ({ page, .../** @type {PageBundle} */ (await byEntry.get(page.entry)) })),
+  // The pages of several games share an entry, and so its bundle.
+  const distinct = [...new Map(pages.map((page) => [page.entry, page])).values()];
+  const byEntry = new Map(
+    await Promise.all(
+      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define)])),
+    ),
   );
+  const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));
   const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
   for (const { path, file } of workers.values()) contents.set(path, file);
   return { bundles, contents };

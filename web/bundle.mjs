@@ -25,15 +25,14 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 
 /**
- * @param {string} entry relative to this folder
+ * @param {Pick<import('./pages.mjs').Page, 'entry' | 'gamePart' | 'parts'>} page
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
- * @param {string[]} parts of games that the page may fetch
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage(entry, define, parts) {
+export async function bundlePage({ entry, gamePart, parts = [] }, define) {
   const pieces = await cut(entry, define, parts);
   const hash = await hashOf(pieces.contents);
-  const chunks = chunksOf(pieces.outputs);
+  const chunks = chunksOf(pieces.outputs, gamePart);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
   const isFree = (/** @type {Chunk} */ chunk) => importsOf(pieces.outputs, chunk).length === 0;
   const free = await joinPieces(pieces, chunks, chunks.filter(isFree), {

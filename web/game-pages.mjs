@@ -50,18 +50,11 @@ export const gamePages = (games) =>
         entry: `pages/${name}.tsx`,
         html: `games/${game.id}/${name}/index.html`,
         texts: { title: `${name}.title`, description: `${name}.line` },
-        game: game.title,
-        part: partFile(game, parts[0] ?? ''),
+        game,
+        gamePart: parts[0] ?? '',
         parts,
       })),
   );
-
-/**
- * Where a game keeps a part that a page loads at once: `games/<id>/<part>/<part>-part.ts(x)`.
- * @param {RegisteredGame} game
- * @param {string} part
- */
-export const partFile = ({ id }, part) => `games/${id}/${part}/${part}-part.ts`;
 
 /**
  * Addresses from the time of a single game, and where they lead now.

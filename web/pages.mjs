@@ -1,11 +1,12 @@
 /**
  * The pages and their addresses. The texts are keys of the English table: what a search engine or a link preview sees
  * before a script has run. A page without them keeps the placeholders, and the service fills them in for each table. A
- * private page is not for those who search. `game` is the title of the game that a page is about, and `part` the file of
- * it that is loaded with the page; `parts` are those of any game (`games/contract/game-page.ts`) that the page may fetch.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, game?: string, part?: string, parts?: string[] }} Page
+ * private page is not for those who search. `parts` are those of games (`games/contract/game-page.ts`) that a page may
+ * fetch, `gamePart` is the one that it shows first, and `game` the game that it is about, where that is known when the
+ * pages are built.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, parts?: string[], gamePart?: string, game?: { id: string, title: string } }} Page
  */
-import { gamePages, partFile } from './game-pages.mjs';
+import { gamePages } from './game-pages.mjs';
 
 /**
  * @param {import('./game-pages.mjs').RegisteredGame[]} games
@@ -20,12 +21,12 @@ export function pagesOf(games) {
       html: 'index.html',
       texts: { title: 'site.name', description: 'landing.line' },
       parts: ['landing', 'setup'],
-      ...(first?.['landing'] === undefined ? {} : { part: partFile(first, 'landing') }),
+      ...(first?.['landing'] === undefined ? {} : { gamePart: 'landing', game: first }),
     },
     folder('new', {
       description: 'landing.line',
       parts: ['setup'],
-      ...(first?.['setup'] === undefined || others.length > 0 ? {} : { part: partFile(first, 'setup') }),
+      ...(first?.['setup'] === undefined || others.length > 0 ? {} : { gamePart: 'setup', game: first }),
     }),
     folder('mailbox', { private: true }),
     folder('me', { private: true }),
@@ -36,14 +37,20 @@ export function pagesOf(games) {
     folder('import'),
     folder('statistics', { parts: ['lobby'] }),
     ...gamePages(games),
-    { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html', parts: ['table', 'review', 'orders'] },
+    {
+      path: '/t/',
+      entry: 'pages/table.tsx',
+      html: 't/index.html',
+      parts: ['table', 'review', 'orders'],
+      gamePart: 'table',
+    },
   ];
 }
 
 /**
  * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
  * @param {string} name
- * @param {{ description?: string, private?: true, part?: string, parts?: string[] }} [more]
+ * @param {{ description?: string, private?: true, parts?: string[], gamePart?: string, game?: Page['game'] }} [more]
  * @returns {Page}
  */
 function folder(name, { description = `${name}.line`, ...more } = {}) {
