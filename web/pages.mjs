@@ -41,7 +41,7 @@ export function pagesOf(games) {
       path: '/t/',
       entry: 'pages/table.tsx',
       html: 't/index.html',
-      parts: ['table', 'review', 'orders'],
+      parts: ['table', 'review', 'orders', 'rules'],
       gamePart: 'table',
     },
   ];

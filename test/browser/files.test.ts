@@ -150,7 +150,7 @@ it('takes comments along with a history, and shows them in this tab alone', asyn
   await page.goto('/import');
   const [history, comments] = [fileOf('both.ndjson', textOf(golden)), fileOf('both.json', commentsOn([12, 20]))];
   await bring(page, comments);
-  await page.getByRole('alert').getByText('This file holds comments.').waitFor();
+  await page.getByRole('alert').getByText('This file contains comments.').waitFor();
   await page.locator('.drop-place input').setInputFiles([comments, history]);
   await page.getByText('2 comments, shown in this tab only').waitFor();
   await page.getByText('57 entries, hash chain unbroken').waitFor();

@@ -1,4 +1,4 @@
-/** Explanations on tap and the rules at this table, see `guide`. */
+/** Explanations on tap at this table, see `guide`. */
 import type { GuideProps } from './guide/guide.tsx';
 import { lazy } from '../../parts/lazy.tsx';
 import type { LilliputTable } from './open-table.ts';

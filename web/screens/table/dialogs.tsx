@@ -4,6 +4,7 @@ import { lazy } from '../../parts/lazy.tsx';
 import type { TableModel } from './model.ts';
 import { hostDialog } from './hosting/shown.ts';
 import { people } from './people-loader.ts';
+import { RulesHere } from './rules-here.tsx';
 
 export const linksShown = signal(false);
 export const reportShown = signal(false);
@@ -28,6 +29,7 @@ export const Dialogs = ({ model }: DialogProps) => (
     {reportShown.value && <ReportDialog model={model} />}
     {keysShown.value && <KeysDialog model={model} />}
     {exportShown.value && <ExportDialog model={model} />}
+    <RulesHere model={model} />
     {people.value && <people.value.Dialogs model={model} />}
   </>
 );
