@@ -157,7 +157,7 @@ export interface TableView {
   readonly seeksPlace?: ReadonlySignal<boolean>;
   /** On a phone the controls need more room than usual. */
   readonly tall?: ReadonlySignal<boolean>;
-  /** Explanations on tap and the rules in a dialog. */
+  /** Explanations on tap. Default: none are offered. */
   readonly Guide?: FunctionComponent;
 }
 
