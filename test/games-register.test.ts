@@ -14,6 +14,7 @@ describe.each(every)('%s', (id, manifest) => {
     expect([manifest.id, rules.id, folding.id]).toEqual([id, id, id]);
     expect([rules.seats, folding.seats]).toEqual([manifest.seats, manifest.seats]);
     expect(folding.generation).toBe(rules.generation);
+    expect([rules.answers, folding.answers]).toEqual([manifest.answers, manifest.answers]);
   });
 
   it('has robots, the random one first', async () => {

@@ -11,58 +11,70 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 import { bundlePage } from './bundle.mjs';
+import { readGames, redirects } from './game-pages.mjs';
 import { firstLoad, firstLoadOfGames, htmlOf } from './html.mjs';
-import { pages } from './pages.mjs';
+import { pagesOf } from './pages.mjs';
 import { targets } from './targets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** @typedef {import('./bundle.mjs').Bundle} Bundle */
+/**
+ * @typedef {import('./bundle.mjs').Bundle} Bundle
+ * @typedef {Awaited<ReturnType<typeof bundlePage>>} PageBundle
+ */
 
 /**
  * Builds all pages.
  * @param {string} [dist]
- * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
+ * @param {string} [register] the list of games; tests bring one of their own
  * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
-export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
-  const { bundles, contents } = await bundlePages(plugins);
+export async function buildWeb(dist = join(here, 'dist'), register = join(here, 'games/games.ts')) {
+  const games = await readGames(register);
+  const { bundles, contents } = await bundlePages(pagesOf(games), register);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
-    const loaded = firstLoad(outputs, script);
-    const games = firstLoadOfGames(outputs, loaded);
-    contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games }, english)));
-    return { path: page.path, files: [page.html, ...linked, ...loaded], games };
+    const loaded = firstLoad(outputs, script, page.part);
+    const ofGames = page.path === '/t/' ? firstLoadOfGames(outputs, loaded) : new Map();
+    contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
+    return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
   const manifest = {
     build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
     pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
     // What each game adds to the page of a table.
-    games: Object.fromEntries(built.flatMap(({ games }) => [...games])),
+    games: Object.fromEntries(built.flatMap((page) => [...page.games])),
   };
+  contents.set('redirects.json', Buffer.from(`${JSON.stringify(redirects(games), undefined, 2)}\n`));
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   await publish(dist, contents);
   const weightOf = (/** @type {string[]} */ files) =>
     files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
-  return built.flatMap(({ path, files, games }) => [
+  return built.flatMap(({ path, files, games: ofGames }) => [
     { path, gzip: weightOf(files) },
-    ...[...games].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
+    ...[...ofGames].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
   ]);
 }
 
 /**
  * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
  * from a mail, without any other page.
- * @param {esbuild.Plugin[]} plugins
+ * @param {import('./pages.mjs').Page[]} pages
+ * @param {string} register
  */
-async function bundlePages(plugins) {
+async function bundlePages(pages, register) {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
-  const bundles = await Promise.all(
-    pages.map(async (page) => ({ page, ...(await bundlePage(page.entry, define, plugins)) })),
+  // Pages of several games share an entry, and so its bundle.
+  const entries = [...new Set(pages.map(({ entry }) => entry))];
+  const byEntry = new Map(
+    await Promise.all(
+      entries.map(async (entry) => /** @type {const} */ ([entry, await bundlePage(entry, define, register)])),
+    ),
   );
+  const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));
   const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
   for (const { path, file } of workers.values()) contents.set(path, file);
   return { bundles, contents };

@@ -9,6 +9,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import { insteadOf } from '../functions/instead-of.mjs';
 import { chunksOf, importsOf } from './chunks.mjs';
 import { joinPieces } from './join-pieces.mjs';
 import { partStyles } from './part-styles.mjs';
@@ -26,11 +27,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * @param {string} entry relative to this folder
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
- * @param {esbuild.Plugin[]} plugins
+ * @param {string} register
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage(entry, define, plugins) {
-  const pieces = await cut(entry, define, plugins);
+export async function bundlePage(entry, define, register) {
+  const pieces = await cut(entry, define, register);
   const hash = await hashOf(pieces.contents);
   const chunks = chunksOf(pieces.outputs);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
@@ -53,10 +54,10 @@ export async function bundlePage(entry, define, plugins) {
 /**
  * @param {string} entry
  * @param {Record<string, string>} define
- * @param {esbuild.Plugin[]} plugins
+ * @param {string} register
  * @returns {Promise<Bundle>}
  */
-async function cut(entry, define, plugins) {
+async function cut(entry, define, register) {
   const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [join(here, entry)],
     absWorkingDir: here,
@@ -75,7 +76,7 @@ async function cut(entry, define, plugins) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [...plugins, partStyles],
+    plugins: [insteadOf(join(here, 'games/games.ts'), register), partStyles],
     define,
     minify: true,
     metafile: true,

@@ -17,12 +17,25 @@ const languages = ['fr', 'es'];
  * of the style sheet.
  * @param {Outputs} outputs
  * @param {string} script
+ * @param {string} [part] the part of a game that the page shows, as a source; its ending may be .ts or .tsx
  */
-export function firstLoad(outputs, script) {
-  const scripts = [...loadedWith(outputs, script)];
+export function firstLoad(outputs, script, part) {
+  const scripts = [...new Set([script, ...partsOf(outputs, part)].flatMap((file) => [...loadedWith(outputs, file)]))];
   const sheets = scripts.flatMap((file) => outputs[file]?.cssBundle ?? []);
   const fonts = sheets.flatMap((file) => outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'url-token');
   return [...scripts, ...sheets, ...fonts.map(({ path }) => path)];
+}
+
+/**
+ * @param {Outputs} outputs
+ * @param {string} [part]
+ */
+function partsOf(outputs, part) {
+  if (part === undefined) return [];
+  const [file] =
+    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === part || entryPoint === `${part}x`) ?? [];
+  if (file === undefined) throw new Error(`The build gave nothing for web/${part}.`);
+  return [file];
 }
 
 /**
@@ -85,7 +98,7 @@ export function htmlOf(shell, page, outputs, { loaded, games }, english) {
   for (const [part, key] of Object.entries(page.texts ?? {})) {
     const text = english[key];
     if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
-    parts.set(part, escaped(text));
+    parts.set(part, escaped(text.replaceAll('{game}', page.game ?? '')));
   }
   return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
 }

@@ -62,6 +62,8 @@ export interface Manifest<State extends object = object> {
   readonly title: string;
   readonly credits?: Credits;
   readonly seats: { readonly min: number; readonly max: number };
+  /** The game asks for answers within somebody else's turn. */
+  readonly answers?: true;
   /** How many rounds a whole game has by the number of seats, where that is known beforehand. */
   readonly rounds?: { readonly [seats: number]: number };
 

@@ -25,6 +25,8 @@ export interface SeatClock extends SeatTime {
   readonly onVacation: boolean;
   /** When the others may vote; null where they may not, or nobody knows yet. */
   readonly voteOpensAt: number | null;
+  /** When the service answers for the seat; null where it does not, or nobody knows yet. */
+  readonly lapsesAt: number | null;
 }
 
 export interface TableTimes {
@@ -85,14 +87,21 @@ export function timesOf(
     const time = counted[seat] ?? countedFor(options, null);
     const stands = seatTime(options, moments, seat, time, offsetAt, now);
     const today = dateAt(time.zone, offsetAt, now);
+    const lapses = canLapse(game, state.game, options, stands);
     return {
       ...stands,
       onVacation: time.vacation.some(({ from }) => from === today),
-      voteOpensAt: voteOpening(options, stands, people.length - 1),
+      // Nobody has to vote over a seat that the table goes on without.
+      voteOpensAt: lapses ? null : voteOpening(options, stands, people.length - 1),
+      lapsesAt: lapses ? (stands.turn?.deadline ?? null) : null,
     };
   });
   return { options, paused: state.table.paused === true, version: state.table.version, now, seats };
 }
+
+/** The host wants answers to lapse, and the game has something for silence on this question. */
+const canLapse = (game: Game, state: object, { answers }: ClockOptions, { seat, turn }: SeatTime): boolean =>
+  answers?.lapse === true && turn?.answer === true && (game.lapse?.(state, seat) ?? null) !== null;
 
 function voteOpening({ atEnd }: ClockOptions, { turn }: SeatTime, others: number): number | null {
   const deadline = turn?.deadline ?? null;

@@ -3,7 +3,6 @@
  * out from the table itself, so this may run late, twice, or in several processes: whoever is slower finds the version
  * taken. A robot sees what a person sees; its whims come from the chain of commits, never from the table's seed.
  */
-import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
@@ -13,6 +12,7 @@ import type { Manifest } from '../../domain/kernel/manifest.ts';
 import { type Pick as Whim, randomPlayer } from '../../domain/kernel/random-player.ts';
 import { pickFrom } from '../../domain/kernel/seeded-pick.ts';
 import { botAt } from '../../domain/kernel/table.ts';
+import { derivedUuid } from '../service/derived-id.ts';
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import type { ServicePart } from '../actions/tables/start.ts';
@@ -61,7 +61,8 @@ async function playOne(keeper: BotKeeper, manifest: Manifest, table: TableItem):
       seat: wish.seat,
       by: 'bot',
       expectedVersion: wish.version,
-      commandId: commandIdOf(wish, thought),
+      // Two processes that play the same robot at the same position write one turn.
+      commandId: derivedUuid(`${wish.hash} ${wish.seat} ${thought}`),
       command: { type: 'turn', steps: wish.steps },
     });
     if (!isProblem(outcome) || outcome.problem === 'version-conflict') return true;
@@ -93,11 +94,3 @@ async function wishOf(
 
 /** The same for every process that looks at the same position. */
 const whim = (hash: string, thought: number): Whim => pickFrom(Number.parseInt(hash.slice(0, 8), 16) + thought);
-
-/** Made of the position, so that a turn that two processes write is one turn. RFC 9562 section 5.8: a UUID of our own making. */
-function commandIdOf({ hash, seat }: Wish, thought: number): string {
-  const bytes = createHash('sha256').update(`${hash} ${seat} ${thought}`).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

@@ -17,13 +17,13 @@ import { readTimes, type SeatClock, type TableTimes } from '../clock/table-times
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-/** Up to which version reminders are laid down. */
+/** Up to which version reminders, votes and lapses are scheduled. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' });
 
 /** What is older is no news. */
 const DAY = 86_400_000;
 
-const workOf = (kind: 'reminder' | 'vote', table: string, seat: number, version: number): DueWork => ({
+const workOf = (kind: 'reminder' | 'vote' | 'lapse', table: string, seat: number, version: number): DueWork => ({
   kind,
   table,
   seat,
@@ -36,18 +36,19 @@ export async function followClock(service: ServicePart, id: string, version: num
   if ((cursor?.version ?? 0) >= version) return false;
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
-  const asked = (times?.seats ?? []).flatMap(({ seat, turn, voteOpensAt }) =>
-    turn ? [{ seat, ...turn, voteOpensAt }] : [],
+  const asked = (times?.seats ?? []).flatMap(({ seat, turn, voteOpensAt, lapsesAt }) =>
+    turn ? [{ seat, ...turn, voteOpensAt, lapsesAt }] : [],
   );
-  for (const { seat, version: since, remindAt, voteOpensAt } of asked) {
+  for (const { seat, version: since, remindAt, voteOpensAt, lapsesAt } of asked) {
     if (remindAt !== null) await schedule(service.store, remindAt, workOf('reminder', id, seat, since));
     if (voteOpensAt !== null) await schedule(service.store, voteOpensAt, workOf('vote', id, seat, since));
+    if (lapsesAt !== null) await schedule(service.store, lapsesAt, workOf('lapse', id, seat, since));
   }
   await service.store.putNewer(cursorKey(id), { version: times?.version ?? version });
   return asked.length > 0;
 }
 
-interface Late {
+export interface Late {
   readonly table: TableItem;
   readonly clock: SeatClock;
   readonly turn: OpenTurn;
@@ -55,7 +56,7 @@ interface Late {
 }
 
 /** The turn that work was laid down for; null once it was played. */
-async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
+export async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
   const clock = times?.seats.find((one) => one.seat === seat);
@@ -73,6 +74,8 @@ export async function remind(work: DueWork, service: ServicePart): Promise<DueOu
   if (turn.remindAt === null || turn.ownDeadline === null || turn.deadline === null) return 'done';
   const stage = reminderStage(turn, now);
   if (stage === null) return { at: turn.remindAt };
+  // The service answers for the seat at this moment; there is nothing left to remind of.
+  if (stage === 'passed' && late.clock.lapsesAt !== null) return 'done';
   if (now >= turn.deadline + DAY) return 'done';
   await enqueue(service, reminderOf(late.table.id, late.clock.seat, turn, stage), 'game');
   if (stage === 'passed') return 'done';

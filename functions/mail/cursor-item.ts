@@ -5,6 +5,10 @@ import type { Item, Key, Store } from '../store/store.ts';
 export interface OpenQuestion {
   readonly seat: number;
   readonly need: string;
+  /** The question's id; a cursor that was written before questions had ids has none. */
+  readonly question?: string;
+  /** An answer within somebody else's turn. */
+  readonly answer?: true;
   readonly since: number;
 }
 

@@ -19,8 +19,8 @@ const TWO_MINUTES = 120_000;
 export const letterKinds = {
   /** The seat is to act in its turn. */
   turn: { wait: TWO_MINUTES, manner: 'told' },
-  /** The seat is asked for something out of its turn: an offer to answer, a train to give up. */
-  ask: { wait: TWO_MINUTES, manner: 'told' },
+  /** The seat is asked for an answer within somebody else's turn, which stands still until it comes. */
+  answer: { wait: TWO_MINUTES, manner: 'told' },
   /** Somebody asks to take a turn back, and the seat may agree. */
   takeBack: { wait: TWO_MINUTES, manner: 'told' },
   /** Somebody proposes a pause, or to end the table as it stands; params: { need }. */
@@ -54,3 +54,6 @@ export const letterKinds = {
 export type LetterKind = keyof typeof letterKinds;
 
 export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(letterKinds, kind);
+
+/** What a stored letter's kind is called now. */
+export const currentKind = (kind: string): string => (kind === 'ask' ? 'answer' : kind);

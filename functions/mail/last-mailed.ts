@@ -13,7 +13,7 @@ interface MailedItem extends Item {
 const PREFIX = 'mailed#';
 const mailedKey = (table: string, seat: number): Key => ({ PK: `game#${table}`, SK: `${PREFIX}${seat}` });
 
-const CALLING: ReadonlySet<LetterKind> = new Set<LetterKind>(['started', 'turn', 'ask', 'reminder', 'digest']);
+const CALLING: ReadonlySet<LetterKind> = new Set<LetterKind>(['started', 'turn', 'answer', 'reminder', 'digest']);
 
 /** Whether a letter of this kind calls its reader to play. */
 export const calls = (kind: LetterKind): boolean => CALLING.has(kind);

@@ -7,7 +7,7 @@ import { type DueWork, schedule } from '../store/due-items.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
 import type { MailPermit } from './gate.ts';
-import { isLetterKind, letterKinds } from './kinds.ts';
+import { currentKind, isLetterKind, letterKinds } from './kinds.ts';
 
 export interface Letter {
   /** One of `letterKinds`. */
@@ -39,8 +39,10 @@ const REMEMBERED = 30 * DAY;
 
 export const letterKey = (key: string): Key => ({ PK: `letter#${key}`, SK: 'letter' });
 
-export const readLetter = (store: Store, key: string): Promise<LetterItem | null> =>
-  store.get<LetterItem>(letterKey(key));
+export async function readLetter(store: Store, key: string): Promise<LetterItem | null> {
+  const letter = await store.get<LetterItem>(letterKey(key));
+  return letter && { ...letter, kind: currentKind(letter.kind) };
+}
 
 /** The timed work that sends a letter. */
 const sendingOf = ({ table, key }: Pick<Letter, 'table' | 'key'>): DueWork => ({

@@ -11,7 +11,7 @@ import type { Locale } from './locale.ts';
 import { mailedGame } from './mailed-game.ts';
 
 /** How a seat stands with its time. */
-export type TurnTime = Pick<TableContext, 'deadline' | 'reserve'>;
+export type TurnTime = Pick<TableContext, 'deadline' | 'reserve' | 'answer'>;
 
 /** For letters that say nothing of time. */
 export const untimed: TurnTime = { deadline: null };
@@ -21,7 +21,10 @@ export function turnTime(times: TableTimes | null, seat: number | null): TurnTim
   const clock = times?.seats.find((one) => one.seat === seat);
   if (!times || !clock?.turn) return untimed;
   const { deadline, ownDeadline } = clock.turn;
-  if (deadline === null || ownDeadline === null || ownDeadline >= deadline) return { deadline };
+  const answer = clock.turn.answer
+    ? { answer: clock.lapsesAt === null ? ('answer' as const) : ('lapse' as const) }
+    : {};
+  if (deadline === null || ownDeadline === null || ownDeadline >= deadline) return { deadline, ...answer };
   return { deadline, reserve: { from: ownDeadline, left: clock.bankLeft, wholeDays: countsAlways(times.options) } };
 }
 

@@ -17,7 +17,7 @@ import { lateSeatOf } from './vote-letters.ts';
 
 const SHORT = [
   'turn',
-  'ask',
+  'answer',
   'takeBack',
   'proposal',
   'started',

@@ -24,6 +24,8 @@ export interface Player extends Item {
   /** A name of the IANA time zone database. */
   readonly zone: string;
   readonly mailMode: MailMode;
+  /** Questions within somebody else's turn are mailed at once, though other news is not. Not there where it never was. */
+  readonly answersAtOnce?: boolean;
   /** Hours of the player's own day, `22:00`, in which nothing is sent. */
   readonly quiet: { readonly from: string; readonly to: string } | null;
   /** Days away, both included. */

@@ -35,6 +35,7 @@ export const preferencesSchema = z.strictObject({
   language: z.optional(languageSchema),
   zone: z.optional(zoneSchema),
   mailMode: z.optional(z.enum(mailModes)),
+  answersAtOnce: z.optional(z.boolean()),
   quiet: z.optional(z.nullable(z.strictObject({ from: time, to: time }))),
   vacation: z.optional(
     z

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { mailTo } from './mails.ts';
+import { addressOf, mailTo } from './mails.ts';
 import { playedTable } from './played.ts';
 import { choose, phone } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, type OwnWorld, seated } from './world.ts';
@@ -154,15 +154,15 @@ describe('talk', () => {
     await onlooker.getByText('To write here while watching, confirm a mail address first.').waitFor();
     await expect.poll(() => field(onlooker).count()).toBe(0);
 
-    const asked = await onlooker.evaluate(async () => {
+    const asked = await onlooker.evaluate(async (address) => {
       const answer = await fetch('/api/people/links', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ address: 'onlooker@example.org' }),
+        body: JSON.stringify({ address }),
       });
       return (await answer.json()) as { link: string };
-    });
-    const { code } = await mailTo(world, 'onlooker@example.org');
+    }, addressOf('onlooker'));
+    const { code } = await mailTo(world, addressOf('onlooker'));
     await onlooker.evaluate(
       async ([link, typed]) => {
         await fetch('/api/session/links', {
@@ -317,9 +317,9 @@ describe('the menu', () => {
   });
 
   test('mutes the mails of this table for whoever was invited to it', async () => {
-    const seats = [{ name: 'Ann', address: 'mutes@example.org' }, { name: 'Ben' }];
+    const seats = [{ name: 'Ann', address: addressOf('mutes') }, { name: 'Ben' }];
     const table = await world.makeTable([], { firstPlayer: 0 }, { seats });
-    const { link, code } = await mailTo(world, 'mutes@example.org');
+    const { link, code } = await mailTo(world, addressOf('mutes'));
     const ann = await (await world.person()).newPage();
     await ann.goto(link);
     await ann.getByLabel('Code of the mail').fill(code);

@@ -1,5 +1,6 @@
 /** The entry of `/`. */
 import '../styles/landing-page.css';
+import { firstGame } from '../games/addresses.ts';
 import { showPage } from '../parts/show-page.ts';
 import { Landing } from '../screens/landing/landing.tsx';
 import { landing } from '../texts/en/landing.ts';
@@ -12,5 +13,10 @@ void showPage({
   words: { ...site, ...nav, ...mailbox, ...landing, ...table },
   title: 'site.name',
   description: 'landing.line',
-  screen: () => <Landing />,
+  async screen() {
+    const game = firstGame();
+    // Without its pictures the page still leads on.
+    const part = await game.landing?.().catch(() => undefined);
+    return <Landing game={game} part={part} />;
+  },
 });

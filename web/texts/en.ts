@@ -4,7 +4,6 @@ import { joining } from './en/joining.ts';
 import { hosting } from './en/hosting.ts';
 import { help } from './en/help.ts';
 import { landing } from './en/landing.ts';
-import { legend } from './en/legend.ts';
 import { mailbox } from './en/mailbox.ts';
 import { nav } from './en/nav.ts';
 import { newTable } from './en/new-table.ts';
@@ -25,7 +24,6 @@ export const english = {
   ...site,
   ...landing,
   ...help,
-  ...legend,
   ...newTable,
   ...about,
   ...table,

@@ -4,7 +4,6 @@ import { joining } from './es/joining.ts';
 import { hosting } from './es/hosting.ts';
 import { help } from './es/help.ts';
 import { landing } from './es/landing.ts';
-import { legend } from './es/legend.ts';
 import { mailbox } from './es/mailbox.ts';
 import { nav } from './es/nav.ts';
 import { newTable } from './es/new-table.ts';
@@ -27,7 +26,6 @@ export const spanish: WordsOf<typeof english> = {
   ...site,
   ...landing,
   ...help,
-  ...legend,
   ...newTable,
   ...about,
   ...table,

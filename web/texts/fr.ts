@@ -4,7 +4,6 @@ import { joining } from './fr/joining.ts';
 import { hosting } from './fr/hosting.ts';
 import { help } from './fr/help.ts';
 import { landing } from './fr/landing.ts';
-import { legend } from './fr/legend.ts';
 import { mailbox } from './fr/mailbox.ts';
 import { nav } from './fr/nav.ts';
 import { newTable } from './fr/new-table.ts';
@@ -27,7 +26,6 @@ export const french: WordsOf<typeof english> = {
   ...site,
   ...landing,
   ...help,
-  ...legend,
   ...newTable,
   ...about,
   ...table,

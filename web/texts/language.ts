@@ -66,6 +66,11 @@ export async function speak(wished: string): Promise<void> {
   document.documentElement.lang = spoken.peek();
 }
 
+/** Resolves when every book that is open has its words in the language of the page. English ones come with their book. */
+export async function wordsReady(): Promise<void> {
+  if (spoken.peek() !== 'en') await speak(spoken.peek());
+}
+
 /** The person's own choice, for this and every later page of this browser. */
 export function chooseLanguage(language: Language): Promise<void> {
   keep('language', language);

@@ -48,6 +48,6 @@ const seatsAt = ({ table, head, you }: Listed) =>
     name: table.seats[seat]?.name ?? null,
     others: othersAt(table, seat),
     status: head.status,
-    awaited: head.awaiting.some((awaited) => awaited.seat === seat),
+    awaited: head.awaiting.some((awaited) => awaited.seat === seat && awaited.optional !== true),
     at: head.at ?? table.createdAt,
   }));

@@ -44,10 +44,21 @@ const told = ({
 });
 
 async function meAnswer({ c, service }: Call<unknown>, player: Player) {
-  const { id, address, language, zone, mailMode, quiet, vacation, webhook } = player;
+  const { id, address, language, zone, mailMode, answersAtOnce = false, quiet, vacation, webhook } = player;
   const [muted, mailStopped] = await Promise.all([mutedTables(service, id), stoppedReason(service, address)]);
   const shown = { player: id, address: readableAddress(address) };
-  return privately(c, { ...shown, language, zone, mailMode, quiet, vacation, webhook, mailStopped, muted });
+  return privately(c, {
+    ...shown,
+    language,
+    zone,
+    mailMode,
+    answersAtOnce,
+    quiet,
+    vacation,
+    webhook,
+    mailStopped,
+    muted,
+  });
 }
 
 export const meRoutes: Route[] = [

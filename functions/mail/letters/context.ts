@@ -17,6 +17,8 @@ export interface TableContext extends MailedGame {
   readonly deadline: number | null;
   /** What of that is no time of the turn itself; only where there is some. */
   readonly reserve?: Reserve | undefined;
+  /** The seat is to answer within somebody else's turn; `lapse`: the game goes on without the answer after that time. */
+  readonly answer?: 'answer' | 'lapse' | undefined;
   readonly now: number;
 }
 

@@ -41,7 +41,7 @@ export interface Invitation {
   /** The others at the table, as far as they have a name. */
   readonly names: readonly string[];
   readonly host: string | null;
-  readonly clock: Pick<ClockOptions, 'perTurn' | 'bank'> | null;
+  readonly clock: Pick<ClockOptions, 'perTurn' | 'bank' | 'answers'> | null;
 }
 
 /** Who asks, and to which table; one without a name of its own is called after its game, which stands above. */
@@ -54,7 +54,13 @@ function invitedBy({ title, game, host }: Invitation, { mail }: Reader['locale']
 function paceOf({ clock }: Invitation, { locale }: Reader): Words[][] {
   if (clock === null) return [];
   const [turn, bank] = [spanOf(locale, clock.perTurn), spanOf(locale, clock.bank)];
-  return [rich(locale.mail, clock.bank > 0 ? 'invitation.paceBank' : 'invitation.pace', { turn, bank })];
+  const pace = rich(locale.mail, clock.bank > 0 ? 'invitation.paceBank' : 'invitation.pace', { turn, bank });
+  if (!clock.answers) return [pace];
+  const { hours, lapse } = clock.answers;
+  const answers = rich(locale.mail, lapse ? 'invitation.answersLapse' : 'invitation.answers', {
+    time: spanOf(locale, hours),
+  });
+  return [[...pace, { text: ' ' }, ...answers]];
 }
 
 export function invitationLetter(invitation: Invitation, reader: Reader, links: Links): Draft {

@@ -17,6 +17,12 @@ export interface GamePage {
   readonly id: string;
   /** Names are not translated. */
   readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The game asks for answers within somebody else's turn: a host may set hours for them. */
+  readonly answers?: true;
+  /** By number of seats, where it is known. */
+  readonly rounds?: { readonly [seats: number]: number };
+  readonly authors: readonly string[];
   /** The table itself: folding, rules, board, controls. Fetched with `/t/<id>`. */
   table(): Promise<TablePart>;
   /** A round on one page. Default: the log of the round and the standings after it. */

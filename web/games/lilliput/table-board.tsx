@@ -19,6 +19,7 @@ import type { Place } from '../../board/place.ts';
 import { Stage } from '../../board/stage.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
 import { later } from '../../parts/later.tsx';
+import { wordsReady } from '../../texts/language.ts';
 import { t } from './texts/index.ts';
 import { BoardDrawing, Lattice } from './board-drawing.tsx';
 import type { Hold } from './hold.ts';
@@ -38,7 +39,11 @@ const SMALL_FLAGS = 1.2;
 
 const margins = { columns: unitNames(columnName), rows: unitNames(rowName) };
 
-const Legend = later<LegendProps>(() => import('./legend.tsx').then((part) => part.Legend));
+const Legend = later<LegendProps>(async () => {
+  const { Legend: Part } = await import('./legend.tsx');
+  await wordsReady();
+  return Part;
+});
 
 interface TableBoardProps {
   readonly state: LilliputState;

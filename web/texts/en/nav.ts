@@ -16,4 +16,5 @@ export const nav = {
   'privacy.line': 'What this service keeps of people, for how long, and how to have it forgotten.',
   'lock.title': 'This isn’t me',
   'lock.line': 'Locks the links of a mail that was not meant for you.',
+  'nav.games': 'Games',
 } as const;

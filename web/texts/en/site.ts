@@ -39,10 +39,10 @@ export const site = {
   'landing.start': 'Start a table',
   'solo.you': 'Player',
   'menu.about': 'About this game',
-  'rules.title': 'Rules of 18Lilliput',
-  'rules.line': 'The whole game in our own words, with every card, tile and train.',
+  'rules.title': 'Rules of {game}',
+  'rules.line': 'All of {game} in our own words, with pictures.',
   'rules.short': 'Rules',
   'learn.title': 'Learn in three minutes',
-  'learn.line': 'A tour of 18Lilliput in twelve stops, played on a real board.',
+  'learn.line': 'A tour of {game}, played on a real board.',
   'later.again': 'Try again',
 } as const;

@@ -5,10 +5,10 @@ export const statistics = {
   'statistics.tables.other': 'tables played to their end',
   'statistics.months': 'Tables by month',
   'statistics.groups': 'Who played',
-  'statistics.ways': 'Variants and landscapes',
+  'statistics.ways': 'Options',
   'statistics.people': '{seats} people',
   'statistics.robots': '{seats} seats, with robots',
-  'statistics.solo': 'Alone against Gulliver',
+  'statistics.solo': 'Alone',
   'statistics.count': 'tables',
   'statistics.average': 'average',
   'statistics.leading': 'average of the best',
@@ -25,4 +25,5 @@ export const statistics = {
   'statistics.day': 'Day',
   'statistics.rank': 'rank',
   'statistics.total': 'total',
+  'statistics.game': 'Game',
 } as const;

@@ -12,7 +12,6 @@ export const watch = {
   'row.ended': 'Ended {day}',
   'row.turns.one': '{count} turn so far',
   'row.turns.other': '{count} turns so far',
-  'row.plain': 'without variants',
   'row.noClock': 'no clock',
   'row.perTurn': '{time} per turn',
   'row.openSeat': 'open',

@@ -19,4 +19,5 @@ export const nav: WordsOf<typeof english> = {
   'privacy.line': 'Qué guarda este servicio de las personas, cuánto tiempo, y cómo hacer que lo olvide.',
   'lock.title': 'No soy yo',
   'lock.line': 'Bloquea los enlaces de un correo que no era para ti.',
+  'nav.games': 'Juegos',
 };

@@ -42,10 +42,10 @@ export const site: WordsOf<typeof english> = {
   'landing.start': 'Abrir una mesa',
   'solo.you': 'Jugador',
   'menu.about': 'Acerca de este juego',
-  'rules.title': 'Reglas de 18Lilliput',
-  'rules.line': 'Todo el juego en nuestras palabras, con cada carta, loseta y tren.',
+  'rules.title': 'Reglas de {game}',
+  'rules.line': 'Todo {game} con nuestras propias palabras y con imágenes.',
   'rules.short': 'Reglas',
   'learn.title': 'Aprender en tres minutos',
-  'learn.line': 'Una visita a 18Lilliput en doce paradas, sobre un tablero de verdad.',
+  'learn.line': 'Un recorrido por {game}, en un tablero de verdad.',
   'later.again': 'Reintentar',
 };

@@ -8,10 +8,10 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.tables.other': 'mesas jugadas hasta el final',
   'statistics.months': 'Mesas por mes',
   'statistics.groups': 'Quién jugó',
-  'statistics.ways': 'Variantes y paisajes',
+  'statistics.ways': 'Opciones',
   'statistics.people': '{seats} personas',
   'statistics.robots': '{seats} asientos, con robots',
-  'statistics.solo': 'A solas contra Gulliver',
+  'statistics.solo': 'A solas',
   'statistics.count': 'mesas',
   'statistics.average': 'promedio',
   'statistics.leading': 'promedio de los mejores',
@@ -28,4 +28,5 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.day': 'Día',
   'statistics.rank': 'puesto',
   'statistics.total': 'total',
+  'statistics.game': 'Juego',
 };

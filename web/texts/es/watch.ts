@@ -15,7 +15,6 @@ export const watch: WordsOf<typeof english> = {
   'row.ended': 'Terminada el {day}',
   'row.turns.one': '{count} turno jugado',
   'row.turns.other': '{count} turnos jugados',
-  'row.plain': 'sin variantes',
   'row.noClock': 'sin reloj',
   'row.perTurn': '{time} por turno',
   'row.openSeat': 'libre',

@@ -19,4 +19,5 @@ export const nav: WordsOf<typeof english> = {
   'privacy.line': 'Ce que ce service garde des personnes, pendant combien de temps, et comment le faire oublier.',
   'lock.title': 'Ce n’est pas moi',
   'lock.line': 'Bloque les liens d’un courriel qui ne vous était pas destiné.',
+  'nav.games': 'Jeux',
 };

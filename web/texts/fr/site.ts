@@ -44,10 +44,10 @@ export const site: WordsOf<typeof english> = {
   'landing.start': 'Ouvrir une table',
   'solo.you': 'Joueur',
   'menu.about': 'À propos de ce jeu',
-  'rules.title': 'Règles de 18Lilliput',
-  'rules.line': 'Tout le jeu dans nos propres mots, avec chaque carte, tuile et train.',
+  'rules.title': 'Règles de {game}',
+  'rules.line': 'Tout {game} dans nos propres mots, en images.',
   'rules.short': 'Règles',
   'learn.title': 'Apprendre en trois minutes',
-  'learn.line': 'Une visite de 18Lilliput en douze arrêts, sur un vrai plateau.',
+  'learn.line': 'Une visite de {game}, sur un vrai plateau.',
   'later.again': 'Réessayer',
 };

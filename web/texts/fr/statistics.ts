@@ -8,10 +8,10 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.tables.other': 'tables jouées jusqu’au bout',
   'statistics.months': 'Tables par mois',
   'statistics.groups': 'Qui a joué',
-  'statistics.ways': 'Variantes et paysages',
+  'statistics.ways': 'Options',
   'statistics.people': '{seats} personnes',
   'statistics.robots': '{seats} places, avec robots',
-  'statistics.solo': 'Seul contre Gulliver',
+  'statistics.solo': 'Seul',
   'statistics.count': 'tables',
   'statistics.average': 'moyenne',
   'statistics.leading': 'moyenne des meilleurs',
@@ -28,4 +28,5 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.day': 'Jour',
   'statistics.rank': 'rang',
   'statistics.total': 'total',
+  'statistics.game': 'Jeu',
 };

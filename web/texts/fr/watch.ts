@@ -15,7 +15,6 @@ export const watch: WordsOf<typeof english> = {
   'row.ended': 'Terminée le {day}',
   'row.turns.one': '{count} tour joué',
   'row.turns.other': '{count} tours joués',
-  'row.plain': 'sans variante',
   'row.noClock': 'sans horloge',
   'row.perTurn': '{time} par tour',
   'row.openSeat': 'libre',

@@ -23,11 +23,14 @@ function dayNames(days: readonly number[]): string {
 }
 
 function rulesOf(clock: ClockOptions, people: number): string[] {
-  const { perTurn, bank, countedDays, countedHours, atEnd } = clock;
+  const { perTurn, bank, answers, countedDays, countedHours, atEnd } = clock;
   const { from, to } = countedHours;
   return [
     t('clock.perTurn', { span: span(perTurn * HOUR) }),
     bank === 0 ? t('clock.noBank') : t('clock.bank', { span: span(bank * HOUR) }),
+    ...(answers
+      ? [t(answers.lapse ? 'clock.answersLapse' : 'clock.answers', { span: span(answers.hours * HOUR) })]
+      : []),
     countsAlways(clock) ? t('clock.always') : t('clock.counted', { days: dayNames(countedDays), from, to }),
     t(atEnd === 'remind' ? 'clock.remind' : people > 2 ? 'clock.vote' : 'clock.voteOfOne'),
     t('clock.noLoss'),
@@ -37,7 +40,7 @@ function rulesOf(clock: ClockOptions, people: number): string[] {
 /** The turn's own time; what is in reserve stands in the next column. */
 function turnWords(time: SeatTimes): string {
   if (time.turn === null) return t('clock.notAsked');
-  const own = time.turn.left - time.bankLeft;
+  const own = time.turn.left - (time.turn.usesBank ? time.bankLeft : 0);
   const limit = limitNow(time);
   if (limit === null) return own > 0 ? t('clock.left', { left: span(own) }) : t('clock.onReserve');
   if (limit.stage === 'over') return t('clock.over', { time: told(limit.at) });

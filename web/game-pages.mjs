@@ -1,0 +1,70 @@
+/** The pages of each game, `/games/<id>/<page>`, as far as the register (`games/games.ts`) has the parts for them. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Pages of a game, and the part that each shows. */
+const parts = { about: 'about', learn: 'tour', rules: 'rules' };
+
+/** @typedef {{ id: string, title: string, [part: string]: unknown }} RegisteredGame */
+
+/**
+ * Reads the register without the parts that it would fetch.
+ * @param {string} [register]
+ * @returns {Promise<RegisteredGame[]>}
+ */
+export async function readGames(register = join(here, 'games/games.ts')) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [register],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+    define: { navigator: '{}', document: '{}' },
+    plugins: [
+      {
+        name: 'no parts',
+        setup: (build) =>
+          build.onResolve({ filter: /./ }, ({ path, kind }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          ),
+      },
+    ],
+  });
+  const { games } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+  return Object.values(games);
+}
+
+/**
+ * @param {RegisteredGame[]} games
+ * @returns {import('./pages.mjs').Page[]}
+ */
+export const gamePages = (games) =>
+  games.flatMap((game) =>
+    Object.entries(parts)
+      .filter(([, part]) => game[part] !== undefined)
+      .map(([name, part]) => ({
+        path: `/games/${game.id}/${name}`,
+        entry: `pages/${name}.tsx`,
+        html: `games/${game.id}/${name}/index.html`,
+        texts: { title: `${name}.title`, description: `${name}.line` },
+        game: game.title,
+        part: partFile(game, part),
+      })),
+  );
+
+/**
+ * Where a game keeps a part that a page loads at once: `games/<id>/<part>/<part>-part.ts(x)`.
+ * @param {RegisteredGame} game
+ * @param {string} part
+ */
+export const partFile = ({ id }, part) => `games/${id}/${part}/${part}-part.ts`;
+
+/**
+ * Addresses from the time of a single game, and where they lead now.
+ * @param {RegisteredGame[]} games
+ */
+export const redirects = (games) =>
+  Object.fromEntries(gamePages(games.slice(0, 1)).map(({ path }) => [path.slice(path.lastIndexOf('/')), path]));
