@@ -5,6 +5,6 @@ export const boxAuctionPage: GamePage = {
   id: 'box-auction',
   title: 'Box auction',
   seats: { min: 2, max: 4 },
-  authors: [],
+  authors: ['Railpost'],
   table: () => import('./box-auction-table.ts').then((part) => part.auctionTable),
 };
