@@ -8,11 +8,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { insteadOf } from './instead-of.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-
-const games = join(here, '../domain/games.ts');
 
 /** @type {esbuild.BuildOptions} */
 const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', write: false };
@@ -20,10 +17,9 @@ const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20'
 /**
  * The local server and its worker thread, beside the installed packages.
  * @param {string} [dist]
- * @param {string} [register] the list of games; tests bring one of their own
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  */
-export async function buildServer(dist = 'dist', register = games) {
-  const plugins = [insteadOf(games, register)];
+export async function buildServer(dist = 'dist', plugins = []) {
   await bundle('local/worker-thread.ts', join(dist, 'worker-thread.mjs'), { packages: 'external', plugins });
   return bundle('local/main.ts', join(dist, 'server.mjs'), { packages: 'external', plugins });
 }

@@ -26,17 +26,17 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Builds all pages.
  * @param {string} [dist]
- * @param {string} [register] the list of games; tests bring one of their own
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
-export async function buildWeb(dist = join(here, 'dist'), register = join(here, 'games/games.ts')) {
-  const games = await readGames(register);
-  const { bundles, contents } = await bundlePages(pagesOf(games), register);
+export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
+  const games = await readGames(plugins);
+  const { bundles, contents } = await bundlePages(pagesOf(games), plugins);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
-    const loaded = firstLoad(outputs, script, page.part);
-    const ofGames = page.path === '/t/' ? firstLoadOfGames(outputs, loaded) : new Map();
+    const loaded = firstLoad(outputs, script, page);
+    const ofGames = firstLoadOfGames(outputs, page, loaded);
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
@@ -61,17 +61,17 @@ export async function buildWeb(dist = join(here, 'dist'), register = join(here, 
  * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
  * from a mail, without any other page.
  * @param {import('./pages.mjs').Page[]} pages
- * @param {string} register
+ * @param {esbuild.Plugin[]} plugins
  */
-async function bundlePages(pages, register) {
+async function bundlePages(pages, plugins) {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
-  // Pages of several games share an entry, and so its bundle.
-  const entries = [...new Set(pages.map(({ entry }) => entry))];
+  // The pages of several games share an entry, and so its bundle.
+  const distinct = [...new Map(pages.map((page) => [page.entry, page])).values()];
   const byEntry = new Map(
     await Promise.all(
-      entries.map(async (entry) => /** @type {const} */ ([entry, await bundlePage(entry, define, register)])),
+      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define, plugins)])),
     ),
   );
   const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));

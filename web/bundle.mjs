@@ -9,7 +9,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { insteadOf } from '../functions/instead-of.mjs';
 import { chunksOf, importsOf } from './chunks.mjs';
 import { joinPieces } from './join-pieces.mjs';
 import { partStyles } from './part-styles.mjs';
@@ -25,15 +24,15 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 
 /**
- * @param {string} entry relative to this folder
+ * @param {Pick<import('./pages.mjs').Page, 'entry' | 'gamePart'>} page
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
- * @param {string} register
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage(entry, define, register) {
-  const pieces = await cut(entry, define, register);
+export async function bundlePage({ entry, gamePart }, define, plugins) {
+  const pieces = await cut(entry, define, plugins);
   const hash = await hashOf(pieces.contents);
-  const chunks = chunksOf(pieces.outputs);
+  const chunks = chunksOf(pieces.outputs, gamePart);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
   const isFree = (/** @type {Chunk} */ chunk) => importsOf(pieces.outputs, chunk).length === 0;
   const free = await joinPieces(pieces, chunks, chunks.filter(isFree), {
@@ -54,10 +53,10 @@ export async function bundlePage(entry, define, register) {
 /**
  * @param {string} entry
  * @param {Record<string, string>} define
- * @param {string} register
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle>}
  */
-async function cut(entry, define, register) {
+async function cut(entry, define, plugins) {
   const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [join(here, entry)],
     absWorkingDir: here,
@@ -76,7 +75,7 @@ async function cut(entry, define, register) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [insteadOf(join(here, 'games/games.ts'), register), partStyles],
+    plugins: [...plugins, partStyles],
     define,
     minify: true,
     metafile: true,
