@@ -167,3 +167,17 @@ it('fits a phone: a box is tapped on the map, and its bid stands in the sheet', 
   await page.getByRole('button', { name: /^Send/ }).tap();
   await asks(page, /^Waiting for/);
 });
+
+it('sets a table of a chosen game with the form that every game has', async () => {
+  const page = await (await world.person()).newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start a table' }).first().click();
+  await page.getByRole('link', { name: /^Veto round/ }).click();
+  await page.getByLabel('You', { exact: true }).fill('Ann');
+  await page.getByLabel('Player 2').fill('Ben');
+  await axeHere(page);
+  await page.locator('form button[type="submit"]').click();
+  await page.getByRole('button', { name: 'Sit down as Ann' }).click();
+  await page.getByRole('region', { name: 'Players' }).getByText('Ben').waitFor();
+  expect(await page.locator('.table-header').innerText()).toContain('Veto round');
+});

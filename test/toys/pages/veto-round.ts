@@ -1,17 +1,14 @@
-/** The veto round on the pages: nothing but its rules, so everything it shows is a default. */
+/** The veto round on the pages: nothing but its rules, so everything that they show is a default. */
 import type { GamePage } from '../../../web/games/contract/game-page.ts';
-import type { TablePart } from '../../../web/games/contract/table-part.ts';
-import { vetoRound } from '../veto-round.ts';
-
-const table: TablePart = {
-  shown: vetoRound,
-  rules: async () => vetoRound,
-  open: () => ({}),
-};
 
 export const vetoRoundPage: GamePage = {
-  id: vetoRound.id,
+  id: 'veto-round',
   title: 'Veto round',
-  seats: vetoRound.seats,
-  table: async () => table,
+  seats: { min: 2, max: 4 },
+  answers: true,
+  authors: ['Railpost'],
+  async table() {
+    const { vetoRound } = await import('../veto-round.ts');
+    return { shown: vetoRound, rules: async () => vetoRound, open: () => ({}) };
+  },
 };
