@@ -15,6 +15,7 @@ export const lilliput: GamePage = {
   id: 'lilliput',
   title: '18Lilliput',
   seats: { min: 1, max: 4 },
+  answers: true,
   rounds: { 1: 8, 2: 8, 3: 9, 4: 8 },
   authors: ['Leonhard “Lonny” Orgler'],
   table: () => import('./table.ts').then((part) => part.lilliputTable as unknown as TablePart),
