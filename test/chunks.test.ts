@@ -77,6 +77,23 @@ it('does not count it for a part that is fetched from elsewhere too', () => {
   expect(Object.values(chunks)).toContainEqual(['board.js']);
 });
 
+it('counts the first part of a game as loaded for all other parts of that game, wherever they are fetched', () => {
+  const outputs = outputsOf({
+    page: { entry: 'pages/table.tsx', fetches: ['game', 'review', 'other'] },
+    game: { entry: 'games/one/table.ts', imports: ['board'] },
+    board: {},
+    review: { entry: 'games/one/review.tsx', imports: ['board'] },
+    other: { entry: 'games/two/table.ts' },
+  });
+  const named = Object.fromEntries(chunksOf(outputs, 'table').map(({ name, pieces }) => [name, pieces]));
+  expect(named).toEqual({
+    table: ['page.js'],
+    'games-one-table': ['game.js', 'board.js'],
+    'games-one-review': ['review.js'],
+    'games-two-table': ['other.js'],
+  });
+});
+
 it('leaves out the helpers of the bundler, of which each file has a copy', () => {
   const outputs = outputsOf({ page: { entry: 'pages/table.tsx', imports: ['helper'] }, helper: {} });
   const helper = outputs['helper.js'];

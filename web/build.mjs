@@ -26,16 +26,17 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Builds all pages.
  * @param {string} [dist]
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
-export async function buildWeb(dist = join(here, 'dist')) {
-  const games = await readGames();
-  const { bundles, contents } = await bundlePages(pagesOf(games));
+export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
+  const games = await readGames(plugins);
+  const { bundles, contents } = await bundlePages(pagesOf(games), plugins);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
-    const loaded = firstLoad(outputs, script, page.part);
-    const ofGames = page.path === '/t/' ? firstLoadOfGames(outputs, loaded) : new Map();
+    const loaded = firstLoad(outputs, script, page);
+    const ofGames = firstLoadOfGames(outputs, page, loaded);
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
@@ -60,15 +61,18 @@ export async function buildWeb(dist = join(here, 'dist')) {
  * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
  * from a mail, without any other page.
  * @param {import('./pages.mjs').Page[]} pages
+ * @param {esbuild.Plugin[]} plugins
  */
-async function bundlePages(pages) {
+async function bundlePages(pages, plugins) {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
-  // Pages of several games share an entry, and so its bundle.
-  const entries = [...new Set(pages.map(({ entry }) => entry))];
+  // The pages of several games share an entry, and so its bundle.
+  const distinct = [...new Map(pages.map((page) => [page.entry, page])).values()];
   const byEntry = new Map(
-    await Promise.all(entries.map(async (entry) => /** @type {const} */ ([entry, await bundlePage(entry, define)]))),
+    await Promise.all(
+      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define, plugins)])),
+    ),
   );
   const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));
   const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));

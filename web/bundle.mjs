@@ -24,14 +24,15 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 
 /**
- * @param {string} entry relative to this folder
+ * @param {Pick<import('./pages.mjs').Page, 'entry' | 'gamePart'>} page
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage(entry, define) {
-  const pieces = await cut(entry, define);
+export async function bundlePage({ entry, gamePart }, define, plugins) {
+  const pieces = await cut(entry, define, plugins);
   const hash = await hashOf(pieces.contents);
-  const chunks = chunksOf(pieces.outputs);
+  const chunks = chunksOf(pieces.outputs, gamePart);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
   const isFree = (/** @type {Chunk} */ chunk) => importsOf(pieces.outputs, chunk).length === 0;
   const free = await joinPieces(pieces, chunks, chunks.filter(isFree), {
@@ -52,9 +53,10 @@ export async function bundlePage(entry, define) {
 /**
  * @param {string} entry
  * @param {Record<string, string>} define
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle>}
  */
-async function cut(entry, define) {
+async function cut(entry, define, plugins) {
   const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [join(here, entry)],
     absWorkingDir: here,
@@ -73,7 +75,7 @@ async function cut(entry, define) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [partStyles],
+    plugins: [...plugins, partStyles],
     define,
     minify: true,
     metafile: true,

@@ -12,12 +12,13 @@
 
 /**
  * @param {Outputs} outputs of a bundle with `splitting`
+ * @param {string} [gamePart] of each game, the part that a page loads before all other parts of that game
  * @returns {Chunk[]}
  */
-export function chunksOf(outputs) {
+export function chunksOf(outputs, gamePart) {
   const entries = entriesOf(outputs);
   const needs = new Map(entries.map((entry) => [entry, loadedWith(outputs, entry)]));
-  const there = loadedBefore(outputs, needs);
+  const there = loadedBefore(outputs, needs, firstPartOf(outputs, gamePart));
   /** @type {Map<string, string[]>} */
   const groups = new Map();
   for (const piece of Object.keys(outputs).filter((path) => isScript(path) && !isHelper(outputs, path))) {
@@ -81,9 +82,10 @@ export function loadedWith(outputs, entry) {
  * What is loaded in any case when a part is fetched: what all those who fetch it have in common.
  * @param {Outputs} outputs
  * @param {Map<string, Set<string>>} needs of each entry
+ * @param {(part: string) => string | undefined} firstPart what is always loaded before a part
  * @returns {Map<string, Set<string>>} of each part
  */
-function loadedBefore(outputs, needs) {
+function loadedBefore(outputs, needs, firstPart) {
   const fetchers = fetchersOf(outputs, needs);
   const parts = [...needs.keys()].filter((entry) => fetchers.has(entry));
   /** @type {Map<string, Set<string>>} */
@@ -92,8 +94,10 @@ function loadedBefore(outputs, needs) {
     changed = false;
     for (const part of parts) {
       const before = there.get(part) ?? new Set();
-      const now = [...before].filter((piece) =>
-        fetchers.get(part)?.every((entry) => [needs, there].some((loaded) => loaded.get(entry)?.has(piece))),
+      const has = (/** @type {string | undefined} */ entry, /** @type {string} */ piece) =>
+        entry !== undefined && [needs, there].some((loaded) => loaded.get(entry)?.has(piece));
+      const now = [...before].filter(
+        (piece) => has(firstPart(part), piece) || fetchers.get(part)?.every((entry) => has(entry, piece)),
       );
       changed ||= now.length < before.size;
       there.set(part, new Set(now));
@@ -117,4 +121,32 @@ function fetchersOf(outputs, needs) {
     }
   }
   return fetchers;
+}
+
+/**
+ * @param {Outputs} outputs
+ * @param {string | undefined} gamePart
+ * @returns {(part: string) => string | undefined}
+ */
+function firstPartOf(outputs, gamePart) {
+  const parts = new Map(gamePart === undefined ? [] : gameParts(outputs, gamePart));
+  return (part) => {
+    const [, game = ''] = /^games\/([\w-]+)\//.exec(outputs[part]?.entryPoint ?? '') ?? [];
+    const first = parts.get(game);
+    return first === part ? undefined : first;
+  };
+}
+
+/**
+ * The scripts of one part of every game: `games/<game>/<part>.ts`, or `<part>/<part>-part.ts` in a folder of its own.
+ * @param {Outputs} outputs
+ * @param {string} part
+ * @returns {[game: string, script: string][]}
+ */
+export function gameParts(outputs, part) {
+  const source = new RegExp(`^games/([\\w-]+)/(?:${part}|${part}/${part}-part)\\.tsx?$`);
+  return Object.entries(outputs).flatMap(([script, { entryPoint = '' }]) => {
+    const [, game] = source.exec(entryPoint) ?? [];
+    return game === undefined ? [] : [[game, script]];
+  });
 }

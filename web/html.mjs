@@ -2,7 +2,7 @@
  * The HTML of a page, from `shell.html`: links to what it loads first, and what a search engine or a link preview sees
  * before a script has run. The page of a table keeps placeholders, which the service fills in for each table.
  */
-import { loadedWith } from './chunks.mjs';
+import { gameParts, loadedWith } from './chunks.mjs';
 
 /** Besides English, which comes with the pages. `static/early.js` asks for one of them before the scripts run. */
 const languages = ['fr', 'es'];
@@ -17,10 +17,12 @@ const languages = ['fr', 'es'];
  * of the style sheet.
  * @param {Outputs} outputs
  * @param {string} script
- * @param {string} [part] the part of a game that the page shows, as a source; its ending may be .ts or .tsx
+ * @param {Pick<Page, 'game' | 'gamePart'>} page
  */
-export function firstLoad(outputs, script, part) {
-  const scripts = [...new Set([script, ...partsOf(outputs, part)].flatMap((file) => [...loadedWith(outputs, file)]))];
+export function firstLoad(outputs, script, { game, gamePart }) {
+  const parts = partsOf(outputs, gamePart).filter(([id]) => id === game?.id);
+  const entries = [script, ...parts.map(([, part]) => part)];
+  const scripts = [...new Set(entries.flatMap((file) => [...loadedWith(outputs, file)]))];
   const sheets = scripts.flatMap((file) => outputs[file]?.cssBundle ?? []);
   const fonts = sheets.flatMap((file) => outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'url-token');
   return [...scripts, ...sheets, ...fonts.map(({ path }) => path)];
@@ -30,13 +32,7 @@ export function firstLoad(outputs, script, part) {
  * @param {Outputs} outputs
  * @param {string} [part]
  */
-function partsOf(outputs, part) {
-  if (part === undefined) return [];
-  const [file] =
-    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === part || entryPoint === `${part}x`) ?? [];
-  if (file === undefined) throw new Error(`The build gave nothing for web/${part}.`);
-  return [file];
-}
+const partsOf = (outputs, part) => (part === undefined ? [] : gameParts(outputs, part));
 
 /**
  * The words of a page in another language: what its first load would fetch at once in that language.
@@ -54,20 +50,19 @@ function wordsIn(outputs, language, loaded) {
 }
 
 /**
- * The files that each game adds to the first load of a table: `games/<game>/table.ts` and what that imports at once.
+ * The files that each game adds to the first load of a page whose game is known only when somebody opens it.
  * @param {Outputs} outputs
+ * @param {Page} page
  * @param {string[]} loaded
  * @returns {Map<string, string[]>} by game
  */
-export function firstLoadOfGames(outputs, loaded) {
-  const parts = Object.entries(outputs).flatMap(([file, { entryPoint = '' }]) => {
-    const [, game] = /^games\/([\w-]+)\/table\.tsx?$/.exec(entryPoint) ?? [];
-    return game === undefined ? [] : [/** @type {[string, string]} */ ([game, file])];
-  });
-  return new Map(
-    parts.map(([game, file]) => [game, [...loadedWith(outputs, file)].filter((one) => !loaded.includes(one))]),
+export const firstLoadOfGames = (outputs, { game, gamePart }, loaded) =>
+  new Map(
+    (game === undefined ? partsOf(outputs, gamePart) : []).map(([id, script]) => [
+      id,
+      [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file)),
+    ]),
   );
-}
 
 /**
  * @param {string} shell
@@ -98,7 +93,7 @@ export function htmlOf(shell, page, outputs, { loaded, games }, english) {
   for (const [part, key] of Object.entries(page.texts ?? {})) {
     const text = english[key];
     if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
-    parts.set(part, escaped(text.replaceAll('{game}', page.game ?? '')));
+    parts.set(part, escaped(text.replaceAll('{game}', page.game?.title ?? '')));
   }
   return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
 }

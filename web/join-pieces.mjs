@@ -102,15 +102,22 @@ function piecesOf({ outputs, contents }, all, named, files) {
  * @returns {(piece: string) => [own: string, name: string][]}
  */
 function exportsOf(outputs, chunkOf) {
-  const numbers = new Map([...chunkOf.keys()].map((piece, number) => [piece, number]));
   const wanted = new Set(
     [...chunkOf].flatMap(([piece, chunk]) =>
       (outputs[piece]?.imports ?? []).map(({ path }) => path).filter((path) => chunkOf.get(path) !== chunk),
     ),
   );
-  return (piece) => {
-    const isEntry = chunkOf.get(piece)?.entry === piece;
-    const names = isEntry || wanted.has(piece) ? (outputs[piece]?.exports ?? []) : [];
-    return names.map((own) => [own, isEntry ? own : `p${numbers.get(piece)}_${own}`]);
-  };
+  let count = 0;
+  const names = new Map(
+    [...chunkOf].map(([piece, { entry }]) => {
+      const own = entry === piece || wanted.has(piece) ? (outputs[piece]?.exports ?? []) : [];
+      return [
+        piece,
+        own.map(
+          (name) => /** @type {[string, string]} */ ([name, entry === piece ? name : `$${(count++).toString(36)}`]),
+        ),
+      ];
+    }),
+  );
+  return (piece) => names.get(piece) ?? [];
 }

@@ -1,11 +1,11 @@
 /**
  * The pages and their addresses. The texts are keys of the English table: what a search engine or a link preview sees
  * before a script has run. A page without them keeps the placeholders, and the service fills them in for each table. A
- * private page is not for those who search. `game` is the title of the game that a page is about, and `part` the file of
- * it that is loaded with the page.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, game?: string, part?: string }} Page
+ * private page is not for those who search. `gamePart` is the part of a game that a page shows
+ * first, and `game` the game that it is about, where that is known when the pages are built.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, gamePart?: string, game?: { id: string, title: string } }} Page
  */
-import { gamePages, partFile } from './game-pages.mjs';
+import { gamePages } from './game-pages.mjs';
 
 /**
  * @param {import('./game-pages.mjs').RegisteredGame[]} games
@@ -19,11 +19,11 @@ export function pagesOf(games) {
       entry: 'pages/landing.tsx',
       html: 'index.html',
       texts: { title: 'site.name', description: 'landing.line' },
-      ...(first?.['landing'] === undefined ? {} : { part: partFile(first, 'landing') }),
+      ...(first?.['landing'] === undefined ? {} : { gamePart: 'landing', game: first }),
     },
     folder('new', {
       description: 'landing.line',
-      ...(first?.['setup'] === undefined || others.length > 0 ? {} : { part: partFile(first, 'setup') }),
+      ...(first?.['setup'] === undefined || others.length > 0 ? {} : { gamePart: 'setup', game: first }),
     }),
     folder('mailbox', { private: true }),
     folder('me', { private: true }),
@@ -34,14 +34,14 @@ export function pagesOf(games) {
     folder('import'),
     folder('statistics'),
     ...gamePages(games),
-    { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html' },
+    { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html', gamePart: 'table' },
   ];
 }
 
 /**
  * A page in a folder of its own, which says its title and one line about itself unless told otherwise.
  * @param {string} name
- * @param {{ description?: string, private?: true, part?: string }} [more]
+ * @param {{ description?: string, private?: true, gamePart?: string, game?: Page['game'] }} [more]
  * @returns {Page}
  */
 function folder(name, { description = `${name}.line`, ...more } = {}) {

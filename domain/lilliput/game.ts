@@ -16,6 +16,7 @@ import { leavesTurnOpen } from './rules/turn-end.ts';
 import { settle } from './settle.ts';
 import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
 import { standingOf } from './standing.ts';
+import { english } from './texts/en.ts';
 import type { LilliputState } from './types.ts';
 import { type Need, needOf } from './rules/asked.ts';
 
@@ -51,6 +52,7 @@ const prospectFor = (state: LilliputState, seat: number, need: Need): Prospect<L
 
 export const lilliput: Lilliput = {
   ...folded,
+  texts: english,
   rules: '2',
   options: optionsSchema,
   steps: stepSchema,

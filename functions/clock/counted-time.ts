@@ -4,10 +4,8 @@
  * that daylight saving skips never comes, one that it repeats counts twice, and what has been counted is time that has
  * really passed.
  */
+import { DAY, HOUR } from '../../domain/kernel/durations.ts';
 import type { OffsetAt } from './zones.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Days from the first to the last, both included: `2026-03-01`. */
 export interface Days {

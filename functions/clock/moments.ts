@@ -33,7 +33,7 @@ export function keptMoments(game: Game, commits: readonly Commit[]): readonly Mo
 }
 
 /** The moments of a history, one for each commit. */
-export function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
+function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
   const history = blankHistory(game);
   return commits.map((commit) => {
     advance(game, history, commit);

@@ -4,12 +4,12 @@
  * time comes out of the bank, which mails and pages call the reserve. Where the host gave hours to answers, these have
  * that time and no bank. While the table is paused no time passes. A player who takes a seat over begins with a full bank.
  */
+import { HOUR } from '../../domain/kernel/durations.ts';
 import type { ClockOptions } from '../../domain/kernel/clock.ts';
 import { afterCounted, countedBetween, type CountedTime, countsAt, type Stretch } from './counted-time.ts';
 import type { Moment, Question } from './moments.ts';
 import type { OffsetAt } from './zones.ts';
 
-const HOUR = 3_600_000;
 /** A reminder comes a day before the turn's own time ends, or when a quarter of it is left, whichever is later. */
 const LONGEST_NOTICE = 24 * HOUR;
 const SHARE_OF_NOTICE = 4;

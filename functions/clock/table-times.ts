@@ -2,6 +2,7 @@
  * The clocks of a table: for each seat how much time it has, from the table's own clock and history and from what its
  * player has told of zone and vacation.
  */
+import { HOUR } from '../../domain/kernel/durations.ts';
 import { type ClockOptions, clockSchema } from '../../domain/kernel/clock.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
@@ -17,7 +18,6 @@ import { offsetAt } from './zones.ts';
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-const HOUR = 3_600_000;
 /** Where only one other person plays, nobody shares the decision; so it takes three days more. */
 const ALONE = 72 * HOUR;
 

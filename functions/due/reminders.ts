@@ -3,6 +3,7 @@
  * that is used up, and to the others when they may vote. They are scheduled when a seat is asked. When they come due the
  * clocks are read again, because a pause or a vacation may have moved everything.
  */
+import { DAY } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';
 import { schedule } from '../store/due-items.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -21,7 +22,6 @@ type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' });
 
 /** What is older is no news. */
-const DAY = 86_400_000;
 
 const workOf = (kind: 'reminder' | 'vote' | 'lapse', table: string, seat: number, version: number): DueWork => ({
   kind,

@@ -22,7 +22,7 @@ export interface BodyLimits {
   readonly large: Bound;
 }
 
-export const bodyLimits: BodyLimits = {
+const bodyLimits: BodyLimits = {
   small: { together: 16 * 2 ** 20, within: 30_000 },
   large: { together: 24 * 2 ** 20, within: 120_000 },
 };

@@ -2,6 +2,7 @@
  * The Lambda function that runs each minute: it brings up to date what `follow` has missed, and does the work that has
  * come due.
  */
+import { MINUTE } from '../../domain/kernel/durations.ts';
 import { randomBytes } from 'node:crypto';
 import { games } from '../../domain/games.ts';
 import { runDue, runExactly } from '../due/run.ts';
@@ -28,7 +29,7 @@ const service: Service = {
 };
 
 /** Until the next one comes; what has a very moment is waited for. */
-const AHEAD = 60_000;
+const AHEAD = MINUTE;
 
 export async function handler(): Promise<void> {
   const now = service.clock();

@@ -2,6 +2,7 @@
  * The service on one machine: the same app as everywhere, on the embedded database, with its pages and its data in one
  * folder. What keeps it from starting is told in a sentence.
  */
+import { MINUTE, SECOND } from '../../domain/kernel/durations.ts';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -45,15 +46,15 @@ export interface Running {
 }
 
 /** How long a request may take to finish when the service stops. */
-const PATIENCE = 5000;
+const PATIENCE = 5 * SECOND;
 const LOOK_EVERY = 50;
 /**
  * How often the process looks for work that has come due, and for tables that lag behind their commits. Somebody may be
  * waiting at a page for the code of a mail: a second is no wait, and looking costs a few milliseconds.
  */
-const DUE_EVERY = 1000;
-const EXACT_EVERY = 2000;
-const SWEEP_EVERY = 60_000;
+const DUE_EVERY = SECOND;
+const EXACT_EVERY = 2 * SECOND;
+const SWEEP_EVERY = MINUTE;
 
 /** The build puts `worker-thread.ts` beside the bundle of the server. Flags of this process are not for the thread. */
 const startWorker = () => new Worker(new URL('./worker-thread.mjs', import.meta.url), { execArgv: [] });

@@ -3,6 +3,7 @@
  * was meant for the old one. So everything that has happened counts as told, and what lay ready to leave stays: better
  * that somebody looks at the table than that all get old mail again.
  */
+import { DAY } from '../../domain/kernel/durations.ts';
 import { dueUntil } from '../store/due-items.ts';
 import { openTables } from '../tables/open-tables.ts';
 import { isProblem } from '../service/problem.ts';
@@ -14,7 +15,7 @@ import { type MailFollower, tellNothing } from './commit-letters.ts';
 import { dropLetter } from './outbox.ts';
 
 /** Further ahead than anything waits. */
-const SOME_DAYS = 3 * 86_400_000;
+const SOME_DAYS = 3 * DAY;
 
 /** How many letters stay. */
 export async function settleMail(service: MailFollower & Pick<Service, 'store' | 'clock'>): Promise<number> {

@@ -6,6 +6,7 @@
  * Mail cannot be computed again: a table that was imported or restored gets its cursor set to the head, and what is
  * older than a day is told to nobody.
  */
+import { DAY, MINUTE } from '../../domain/kernel/durations.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { type History, seatOf } from '../../domain/kernel/fold.ts';
@@ -21,9 +22,8 @@ import { letterKindOf, openQuestions } from './questions.ts';
 
 export type MailFollower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-const DAY = 86_400_000;
 /** A person who has just acted, or sat down, and is asked again is probably still at the page. */
-const STILL_THERE = 600_000;
+const STILL_THERE = 10 * MINUTE;
 
 /** For a table that comes with a history, or comes back with an old one: all that has happened counts as told. */
 export async function tellNothing(follower: MailFollower, id: string): Promise<void> {

@@ -2,6 +2,7 @@
  * Acts that need a fresh code by mail, because they cannot be taken back: another address, another person on the seat,
  * resigning, being forgotten. What was asked for waits for an hour; the code belongs to exactly that.
  */
+import { HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import type { MailGate } from './gate.ts';
 import { enqueue, type Letter } from './outbox.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';
@@ -21,8 +22,6 @@ export interface Pending extends Item {
   readonly expiresAt: number;
 }
 
-const HOUR = 3600;
-
 const pendingKey = (player: string, purpose: Purpose): Key => ({ PK: `player#${player}`, SK: `pending#${purpose}` });
 
 const textOf = (player: string, purpose: Purpose, { subject, asked }: Pick<Pending, 'subject' | 'asked'>): string =>
@@ -41,7 +40,7 @@ export async function requestCode(
   // Before anything is laid down: the code before stays good where no new one is sent.
   if (isProblem(permit)) return permit;
   const asked = service.clock();
-  const pending = { subject, asked, expiresAt: Math.floor(asked / 1000) + HOUR };
+  const pending = { subject, asked, expiresAt: Math.floor(asked / 1000) + HOUR / SECOND };
   await service.store.put(pendingKey(id, purpose), pending);
   const letter = {
     kind: about.to === undefined ? 'seatCode' : 'verify',

@@ -6,29 +6,27 @@
  * A mailbox has one count for all kinds of letters that others cause. Letters that people ask for at an address that
  * they have confirmed have a count of their own, which nobody else can use up.
  */
+import { DAY, HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import { type Limit, overLimit } from '../service/rate-limit.ts';
 import { normalisedAddress } from '../people/address.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-
-export const mailLimits = {
+const mailLimits = {
   /** Per target mailbox: letters that somebody else asks for. */
   mailbox: [
-    { name: 'mail-mailbox-hour', most: 6, seconds: HOUR },
-    { name: 'mail-mailbox-day', most: 20, seconds: DAY },
+    { name: 'mail-mailbox-hour', most: 6, seconds: HOUR / SECOND },
+    { name: 'mail-mailbox-day', most: 20, seconds: DAY / SECOND },
   ],
   /** Per mailbox: requests of its owner for letters to it. */
   own: [
-    { name: 'mail-own-hour', most: 12, seconds: HOUR },
-    { name: 'mail-own-day', most: 40, seconds: DAY },
+    { name: 'mail-own-hour', most: 12, seconds: HOUR / SECOND },
+    { name: 'mail-own-day', most: 40, seconds: DAY / SECOND },
   ],
   /** Per player who asks, or per session where no address was confirmed. */
-  sender: [{ name: 'mail-sender', most: 40, seconds: HOUR }],
-  network: [{ name: 'mail-network', most: 60, seconds: HOUR }],
-  table: [{ name: 'mail-table', most: 40, seconds: DAY }],
+  sender: [{ name: 'mail-sender', most: 40, seconds: HOUR / SECOND }],
+  network: [{ name: 'mail-network', most: 60, seconds: HOUR / SECOND }],
+  table: [{ name: 'mail-table', most: 40, seconds: DAY / SECOND }],
 } as const satisfies { readonly [name: string]: readonly Limit[] };
 
 declare const permitted: unique symbol;

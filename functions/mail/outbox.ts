@@ -3,6 +3,7 @@
  * key; it holds no sentence, no link and no code, for all of these are made while it is sent. The same key is the same
  * letter, however often it is asked for, so that whoever follows commits may come twice.
  */
+import { DAY } from '../../domain/kernel/durations.ts';
 import { type DueWork, schedule } from '../store/due-items.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
@@ -33,7 +34,6 @@ export interface LetterItem extends Item, Letter {
   readonly revision: number;
 }
 
-const DAY = 86_400_000;
 /** A follower looks at a commit again for a day at most; a month is far beyond. */
 const REMEMBERED = 30 * DAY;
 

@@ -1,6 +1,6 @@
 /** Quiet hours: a stretch of the reader's own day in which no mail is sent. */
+import { MINUTE } from '../../domain/kernel/durations.ts';
 const DAY_MINUTES = 1440;
-const MINUTE = 60_000;
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

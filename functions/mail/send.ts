@@ -3,6 +3,7 @@
  * a letter leaves at least once, and its state says that it has left. What fails is tried again until the letter is a
  * day old; the operator reads of it in the log, which names no address.
  */
+import { DAY } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';
 import { schedule } from '../store/due-items.ts';
 import { normalisedAddress, stoppedReason } from '../people/address.ts';
@@ -24,8 +25,6 @@ import { verdictOn } from './may-send.ts';
 import type { Message, Outcome } from '../transport/transport.ts';
 import { isStillRelevant } from './still-relevant.ts';
 import { hasWebhookFor, webhookWork } from './webhook-letters.ts';
-
-const DAY = 86_400_000;
 
 /** The handler of timed work `letter`. */
 export async function sendDue({ key }: Pick<DueWork, 'key'>, service: Service): Promise<DueOutcome> {

@@ -4,6 +4,7 @@
  * when one mailbox could be spelled in several ways may share it; they keep their seats and are listed beside the owner.
  * Nobody else ever sees id or address; at a table a player is a seat with a name.
  */
+import { DAY, SECOND } from '../../domain/kernel/durations.ts';
 import type { Language } from '../../domain/kernel/languages.ts';
 import { isProblem, problem, type Problem } from '../service/problem.ts';
 import { randomId, randomIdPattern } from '../service/random-id.ts';
@@ -46,7 +47,7 @@ type ServicePart = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
 type AddressPart = Omit<ServicePart, 'random'>;
 
 /** How long an address is kept that nobody has confirmed and no table has invited. */
-const UNCONFIRMED_SECONDS = 7 * 86_400;
+const UNCONFIRMED_SECONDS = (7 * DAY) / SECOND;
 const ATTEMPTS = 8;
 
 const playerKey = (id: string): Key => ({ PK: `player#${id}`, SK: 'player' });

@@ -41,7 +41,7 @@ const PREFIX = 'annotation#';
 const partition = (table: string): string => `game#${table}`;
 const annotationKey = (table: string, id: string): Key => ({ PK: partition(table), SK: `${PREFIX}${id}` });
 /** Begins with the version, so that they lie in the order of the game. */
-export const isAnnotationId = (id: string): boolean => /^\d{10}#\d{4}-[\dT:.-]{18}Z#[0-9a-f]{8}$/.test(id);
+const isAnnotationId = (id: string): boolean => /^\d{10}#\d{4}-[\dT:.-]{18}Z#[0-9a-f]{8}$/.test(id);
 
 const shown = ({ id, version, at, text, marks, author }: AnnotationItem): Annotation => ({
   id,

@@ -6,6 +6,7 @@
  * process that dies in between leaves the count wrong by one; where the count says that the room is full it is made anew,
  * at most once an hour.
  */
+import { HOUR } from '../../domain/kernel/durations.ts';
 import { type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
@@ -17,7 +18,7 @@ const MOST_OF_ONLOOKER = 100;
 const MOST_OF_ONLOOKERS = 500;
 /** So many messages that were taken out keep their place in the chat; it is bounded as well. */
 const MOST_WITHDRAWN = 500;
-const RECOUNT_EVERY = 3_600_000;
+const RECOUNT_EVERY = HOUR;
 /** Of so many who write at the same moment, each is counted. */
 const ATTEMPTS = 30;
 
@@ -67,7 +68,7 @@ function withMessage(count: ChatCount, author: Author, step: 1 | -1): ChatCount 
   };
 }
 
-export function tally(messages: readonly Counted[]): ChatCount {
+function tally(messages: readonly Counted[]): ChatCount {
   let count: ChatCount = nothing;
   for (const { author } of messages) {
     count = author === null ? { ...count, withdrawn: count.withdrawn + 1 } : withMessage(count, author, 1);

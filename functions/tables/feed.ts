@@ -1,4 +1,5 @@
 /** The newest commits of a table as an Atom feed (RFC 4287), each with its lines in English. */
+import { escapeHtml } from '../../domain/kernel/escape.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import { withNames } from '../../domain/kernel/record.ts';
@@ -12,8 +13,6 @@ import { seatNames } from './seat-names.ts';
 import type { TableItem } from './table-item.ts';
 
 const MOST = 30;
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The feed of a table up to its head. */
 export async function feedOf(
@@ -30,10 +29,10 @@ export async function feedOf(
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${escapeXml(table.title)}</title>`,
+    `<title>${escapeHtml(table.title)}</title>`,
     ...waitingFor(texts, awaiting),
     `<id>urn:railpost:table:${table.id}</id>`,
-    `<link href="${escapeXml(page)}"/>`,
+    `<link href="${escapeHtml(page)}"/>`,
     `<updated>${newest[0]?.at ?? table.createdAt}</updated>`,
     '<author><name>Railpost</name></author>',
     ...entries,
@@ -47,7 +46,7 @@ function waitingFor(texts: Texts, awaiting: Head['awaiting']): string[] {
   const names = awaiting.filter(({ optional }) => optional !== true).map(({ seat }) => texts[`seat.${seat}`] ?? '');
   if (names.length === 0) return [];
   const listed = new Intl.ListFormat('en').format(names);
-  return [`<subtitle>${escapeXml(say(english, 'feed.waiting', { names: listed }))}</subtitle>`];
+  return [`<subtitle>${escapeHtml(say(english, 'feed.waiting', { names: listed }))}</subtitle>`];
 }
 
 function entryOf(game: Game | undefined, texts: Texts, table: TableItem, page: string, commit: Commit): string {
@@ -61,11 +60,11 @@ function entryOf(game: Game | undefined, texts: Texts, table: TableItem, page: s
   const address = `${page}?at=${commit.version}`;
   return [
     '<entry>',
-    `<title>${escapeXml(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<id>urn:railpost:table:${table.id}:${commit.version}</id>`,
-    `<link href="${escapeXml(address)}"/>`,
+    `<link href="${escapeHtml(address)}"/>`,
     `<updated>${commit.at}</updated>`,
-    `<content type="text">${escapeXml(told.join('\n'))}</content>`,
+    `<content type="text">${escapeHtml(told.join('\n'))}</content>`,
     '</entry>',
   ].join('\n');
 }

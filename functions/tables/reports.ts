@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Service } from '../service/service.ts';
 import type { Item } from '../store/store.ts';
 
-export const reasons = ['name', 'chat', 'cheating', 'other'] as const;
+const reasons = ['name', 'chat', 'cheating', 'other'] as const;
 
 export const reportSchema = z.strictObject({
   reason: z.enum(reasons),

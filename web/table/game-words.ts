@@ -15,6 +15,8 @@ export interface GameWords {
   texts(): Texts;
   /** Whether the game has a text of this name. */
   has(key: string): boolean;
+  /** Takes in the English words of a part that is loaded later; in the other languages they are there already. */
+  learn(part: Texts): void;
   /** A text with the names of the people at the table. */
   named(names: readonly string[], key: string, params?: Parameters): string;
   factSentence(fact: Fact, names: readonly string[]): string;
@@ -51,6 +53,7 @@ export function createWords(
     say: plain,
     texts: () => book.texts.value,
     has: (key) => key in book.texts.value,
+    learn: book.learn,
     named,
     factSentence,
     commitSentences: ({ facts }, names) =>

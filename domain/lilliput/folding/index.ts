@@ -10,7 +10,7 @@ import { identity } from '../identity.ts';
 import { awaiting } from '../rules/asked.ts';
 import { standingOf } from '../standing.ts';
 import { silent, tell } from '../telling.ts';
-import { english } from '../texts/en.ts';
+import { shown } from '../texts/en-shown.ts';
 import type { LilliputState } from '../types.ts';
 import { upcasters } from '../upcasters.ts';
 
@@ -21,7 +21,7 @@ export const folded: ShownGame<LilliputState, LilliputFact> = {
   unit: 'money',
   answers: identity.answers,
   upcasters,
-  texts: english,
+  texts: shown,
   blank,
   evolve,
   copy,

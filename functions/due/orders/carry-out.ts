@@ -21,7 +21,7 @@ import { readTable, type TableItem } from '../../tables/table-item.ts';
 import { type OrdersItem, readOrders, record, writeOrders } from '../../tables/orders-item.ts';
 
 /** As long as a mark holds, somebody may be about to send. */
-export const MARK = 120_000;
+const MARK = 120_000;
 const ATTEMPTS = 8;
 
 export async function actOnOrders({ table: id, seat }: DueWork, service: ServicePart): Promise<DueOutcome> {

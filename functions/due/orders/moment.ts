@@ -3,11 +3,11 @@
  * millisecond, and in no quiet hour of the player. It follows from a salt that lies with the orders, so that everybody
  * who follows the same commit comes to the same moment, and nobody who sees the commits can tell it from a person's.
  */
+import { MINUTE } from '../../../domain/kernel/durations.ts';
 import { createHash } from 'node:crypto';
 import { quietUntil } from '../../mail/quiet-hours.ts';
 import type { Player } from '../../people/player.ts';
 
-const MINUTE = 60_000;
 const LEAST = 2 * MINUTE;
 const MOST = 30 * MINUTE;
 

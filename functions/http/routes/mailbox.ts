@@ -12,7 +12,7 @@ const outbox = () => import('../../mail/waiting-letters.ts');
 
 const idOf = ({ c }: Call<unknown>): string => c.req.param('message') ?? '';
 
-export function mailboxRoutes({ isOpenTo }: MailboxAccess): Route[] {
+export function mailboxRoutes({ isOpenTo }: Pick<MailboxAccess, 'isOpenTo'>): Route[] {
   /** Nothing is here for anybody else. */
   const atHome =
     <Answer>(answer: (call: Call<unknown>) => Outcome<Answer>) =>

@@ -1,4 +1,5 @@
 /** 18Lilliput on the pages. */
+import { identity } from '../../../domain/lilliput/identity.ts';
 import { wordsReady } from '../../texts/language.ts';
 import type { GamePage } from '../contract/game-page.ts';
 import type { ReviewPart } from '../contract/review-part.ts';
@@ -12,12 +13,7 @@ async function spoken<Part>(loading: Promise<Part>): Promise<Part> {
 }
 
 export const lilliput: GamePage = {
-  id: 'lilliput',
-  title: '18Lilliput',
-  seats: { min: 1, max: 4 },
-  answers: true,
-  rounds: { 1: 8, 2: 8, 3: 9, 4: 8 },
-  authors: ['Leonhard “Lonny” Orgler'],
+  ...identity,
   table: () => import('./table.ts').then((part) => part.lilliputTable as unknown as TablePart),
   review: () => import('./review/part.tsx').then((part) => part.lilliputReview as unknown as ReviewPart),
   setup: () => spoken(import('./setup/setup-part.ts').then(({ setupPart }) => setupPart)),

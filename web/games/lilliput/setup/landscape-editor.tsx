@@ -2,6 +2,7 @@
  * A landscape of one's own: choose a tile, press a cell. The cells are buttons over the drawing, one of them in the
  * order of the Tab key and the rest by the arrow keys. The same landscape stands below as a list to copy or paste.
  */
+import '../acting-words.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';

@@ -1,4 +1,5 @@
 /** Variants and landscape, folded away: most tables need neither. */
+import '../acting-words.ts';
 import type { VariantId } from '../../../../domain/lilliput/types.ts';
 import { scenarios } from '../../../../domain/lilliput/data.ts';
 import { g } from '../words.ts';

@@ -1,6 +1,7 @@
 /** What the pages of 18Lilliput's tables say: the game's own words first, then those of every page. */
 import type { TextKey as PageKey } from '../../../texts/index.ts';
 import { openGameTexts } from '../../../texts/game-texts.ts';
+import type { acting } from './en/acting.ts';
 import { composer } from './en/composer.ts';
 import type { review } from './en/review.ts';
 import { show } from './en/show.ts';
@@ -10,8 +11,9 @@ import { turn } from './en/turn.ts';
 
 const english = { ...table, ...standing, ...turn, ...composer, ...show };
 
-/** Those of the review come with it. */
-type OwnKey = keyof typeof english | keyof typeof review;
+/** Words of acting come with the rules (`acting-words.ts`), those of the review with it. */
+type OwnKey = keyof typeof english | keyof typeof acting | keyof typeof review;
+
 export type TextKey = OwnKey | PageKey;
 
 export const { t, tCount, learn } = openGameTexts<OwnKey>(english, {

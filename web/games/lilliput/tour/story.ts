@@ -2,6 +2,7 @@
  * The round and a half that the tour plays: a real table of the real game, decided by its rules here in the browser. The
  * other player follows a script; what the learner does at a stop is remembered and carried on to the stops behind it.
  */
+import '../acting-words.ts';
 import { seededDealer } from '../../../../domain/kernel/draws.ts';
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import type { LilliputFact } from '../../../../domain/lilliput/facts.ts';

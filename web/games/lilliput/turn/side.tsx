@@ -2,11 +2,10 @@
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Position } from '../../../table/session.ts';
 import { ActionCards } from './action-cards.tsx';
-import { Discards } from './decisions.tsx';
 import { later } from '../../../parts/later.tsx';
 import type { DividendProps } from './dividend.tsx';
-import { Doing } from './doing.tsx';
 import { Effects } from './effects.tsx';
+import { rulesNow } from '../rules.ts';
 import { type RunDecided, RunLines } from '../show/run-shown.tsx';
 import type { Turn } from './turn.ts';
 
@@ -27,6 +26,7 @@ interface SideProps {
 export function TurnSide({ turn, base, position, names, seat, wide, decided = null }: SideProps) {
   const begun = turn.begun.value;
   const need = turn.need.value;
+  const rules = rulesNow();
   const isTurn = need === 'turn' || need === 'goOn';
   // While trains run nobody takes a card; where the run is told here instead, that is what one looks at.
   const isRunning = base.stage === 'running' && (wide || turn.asked.value === 'dividend');
@@ -43,10 +43,10 @@ export function TurnSide({ turn, base, position, names, seat, wide, decided = nu
     <>
       {turn.asked.value === 'dividend' && <Dividend turn={turn} names={names} />}
       {decided !== null && <RunLines run={decided.fact} onAgain={() => decided.again()} />}
-      {need === 'discardTrain' && chosen && <Discards turn={turn} />}
+      {rules !== null && need === 'discardTrain' && chosen && <rules.Discards turn={turn} />}
       {wide && effects}
       {isTurn && !chosen && cards}
-      {seat !== null && isTurn && <Doing turn={turn} seat={seat} />}
+      {rules !== null && seat !== null && isTurn && <rules.Doing turn={turn} seat={seat} />}
       {!wide && effects}
       {!(isTurn && !chosen) && cards}
     </>

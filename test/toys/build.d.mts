@@ -1,0 +1,2 @@
+/** @returns the bundle of the server */
+export function buildToys(): Promise<string>;

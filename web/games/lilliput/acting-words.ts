@@ -1,0 +1,8 @@
+/** What the page says while somebody acts, and why the rules refuse something. Imported by what brings rules to a page. */
+import { rejections } from '../../../domain/lilliput/texts/en-rejections.ts';
+import { acting } from './texts/en/acting.ts';
+import { learn } from './texts/index.ts';
+import { words } from './words.ts';
+
+learn(acting);
+words.learn(rejections);
