@@ -84,11 +84,16 @@ describe('the built pages', () => {
     }
   });
 
-  test('load one script, which imports nothing at once, and a style sheet', () => {
-    for (const files of Object.values(manifest().pages)) {
+  test('load one script, at most a part of a game with what that shares with others, and a style sheet', () => {
+    for (const [html, ...files] of Object.values(manifest().pages)) {
       const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('/early-'));
-      expect(scripts).toHaveLength(1);
-      expect(importsOf(scripts[0] ?? '')).toEqual([]);
+      const [entry = '', ...ofPart] = scripts;
+      expect(importsOf(entry)).toEqual([]);
+      expect(ofPart.length, html).toBeLessThanOrEqual(2);
+      expect(
+        ofPart.some((file) => file.includes('-part-')),
+        html,
+      ).toBe(ofPart.length > 0);
       expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
     }
   });

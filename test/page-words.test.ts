@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { readGames } from '../web/game-pages.mjs';
+import { pagesOf } from '../web/pages.mjs';
 import { english } from '../web/texts/en.ts';
 
 const web = fileURLToPath(new URL('../web/', import.meta.url));
@@ -22,19 +24,12 @@ const gameFiles = readdirSync(join(web, 'games'), { recursive: true, encoding: '
   join(web, 'games', name),
 );
 
-/** The parts of games that a page fetches. */
-const PARTS: { readonly [page: string]: readonly string[] } = {
-  landing: ['landing', 'setup'],
-  new: ['setup'],
-  about: ['about'],
-  learn: ['tour', 'setup'],
-  rules: ['rules'],
-  watch: ['lobby'],
-  statistics: ['lobby'],
-};
+/** The parts of games that a page may fetch. */
+const PARTS = new Map(pagesOf(await readGames()).map(({ entry, parts = [] }) => [entry, parts]));
+const partsFor = (page: string): readonly string[] => PARTS.get(`pages/${page}.tsx`) ?? [];
 
 const partsOf = (page: string): string[] =>
-  gameFiles.filter((file) => (PARTS[page] ?? []).some((part) => file.includes(`/${part}/${part}-part.ts`)));
+  gameFiles.filter((file) => partsFor(page).some((part) => file.includes(`/${part}/${part}-part.ts`)));
 
 function graphOf(page: string): Set<string> {
   const graph = new Set([join(web, `pages/${page}.tsx`), ...partsOf(page)]);
@@ -86,4 +81,16 @@ it.each(PAGES)('the page %s has all its words', (page) => {
     said.filter((key) => !brought.has(key)),
     cure,
   ).toEqual([]);
+});
+
+/** `game.tour?.()`, `page.table()` */
+const FETCHES =
+  /\b(?:game|page|gameNamed\([^;]*\))\??\.(table|review|setup|orders|lobby|rules|tour|about|landing)(?:\?\.)?\(\)/g;
+
+it.each(PAGES)('the page %s asks a game only for parts that are built for it', (page) => {
+  const graph = [...graphOf(page)].filter((file) => file.startsWith(web) && /\.tsx?$/.test(file));
+  const asked = graph
+    .filter((file) => !file.startsWith(join(web, 'games/')))
+    .flatMap((file) => [...sourceOf(file).matchAll(FETCHES)].map(([, part = '']) => part));
+  expect([...new Set(asked)].filter((part) => !partsFor(page).includes(part))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { chunksOf, importsOf } from './chunks.mjs';
+import { onlyParts } from './game-pages.mjs';
 import { joinPieces } from './join-pieces.mjs';
 import { partStyles } from './part-styles.mjs';
 import { targets } from './targets.mjs';
@@ -24,13 +25,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 
 /**
- * @param {Pick<import('./pages.mjs').Page, 'entry' | 'gamePart'>} page
+ * @param {Pick<import('./pages.mjs').Page, 'entry' | 'gamePart' | 'parts'>} page
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
  * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage({ entry, gamePart }, define, plugins) {
-  const pieces = await cut(entry, define, plugins);
+export async function bundlePage({ entry, gamePart, parts = [] }, define, plugins) {
+  const pieces = await cut(entry, define, parts, plugins);
   const hash = await hashOf(pieces.contents);
   const chunks = chunksOf(pieces.outputs, gamePart);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
@@ -53,10 +54,11 @@ export async function bundlePage({ entry, gamePart }, define, plugins) {
 /**
  * @param {string} entry
  * @param {Record<string, string>} define
+ * @param {string[]} parts
  * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle>}
  */
-async function cut(entry, define, plugins) {
+async function cut(entry, define, parts, plugins) {
   const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [join(here, entry)],
     absWorkingDir: here,
@@ -75,7 +77,7 @@ async function cut(entry, define, plugins) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [...plugins, partStyles],
+    plugins: [...plugins, onlyParts(parts), partStyles],
     define,
     minify: true,
     metafile: true,

@@ -4,8 +4,8 @@ import * as esbuild from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Pages of a game, and the part that each shows. */
-const parts = { about: 'about', learn: 'tour', rules: 'rules' };
+/** Pages of a game: the part that each shows, and others that it may fetch later. */
+const shown = { about: ['about'], learn: ['tour', 'setup'], rules: ['rules'] };
 
 /** @typedef {{ id: string, title: string, [part: string]: unknown }} RegisteredGame */
 
@@ -43,15 +43,16 @@ export async function readGames(plugins = []) {
  */
 export const gamePages = (games) =>
   games.flatMap((game) =>
-    Object.entries(parts)
-      .filter(([, part]) => game[part] !== undefined)
-      .map(([name, part]) => ({
+    Object.entries(shown)
+      .filter(([, [part = '']]) => game[part] !== undefined)
+      .map(([name, parts]) => ({
         path: `/games/${game.id}/${name}`,
         entry: `pages/${name}.tsx`,
         html: `games/${game.id}/${name}/index.html`,
         texts: { title: `${name}.title`, description: `${name}.line` },
         game,
-        gamePart: part,
+        gamePart: parts[0] ?? '',
+        parts,
       })),
   );
 
@@ -61,3 +62,24 @@ export const gamePages = (games) =>
  */
 export const redirects = (games) =>
   Object.fromEntries(gamePages(games.slice(0, 1)).map(({ path }) => [path.slice(path.lastIndexOf('/')), path]));
+
+/**
+ * Leaves out the parts of games that a page never fetches; each page is a bundle of its own.
+ * @param {string[]} parts that it may fetch
+ * @returns {esbuild.Plugin}
+ */
+export const onlyParts = (parts) => ({
+  name: 'only parts',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/[\w-]+/ }, ({ path, kind, importer }) => {
+      if (kind !== 'dynamic-import' || !/\/games\/[\w-]+\/page\.tsx?$/.test(importer)) return undefined;
+      return parts.includes(partIn(path)) ? undefined : { path, namespace: 'no-part' };
+    });
+    build.onLoad({ filter: /./, namespace: 'no-part' }, ({ path }) => ({
+      contents: `throw new Error(${JSON.stringify(`This page does not fetch ${path}: see web/pages.mjs.`)});`,
+    }));
+  },
+});
+
+/** `./rules/rules-part.tsx` has the rules, `./table.ts` the table. */
+const partIn = (/** @type {string} */ path) => /^\.\/([\w-]+)/.exec(path)?.[1] ?? '';

@@ -8,10 +8,10 @@ import { closeServers } from '../smtp.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { asks, openWorld, type OwnWorld } from './world.ts';
 
-const create = (page: Page) => page.getByRole('button', { name: 'Set the table' });
+const create = (page: Page) => page.getByRole('button', { name: 'Create table' });
 const players = (page: Page, count: number) =>
   page.getByRole('radio', { name: String(count), exact: true }).check({ force: true });
-const isSet = (page: Page) => page.getByRole('heading', { name: 'Your table is set' }).waitFor();
+const isSet = (page: Page) => page.getByRole('heading', { name: 'Your table is ready' }).waitFor();
 const idOf = (page: Page): string => new URL(page.url()).searchParams.get('table') ?? '';
 
 describe('on one’s own machine', () => {
@@ -111,7 +111,7 @@ describe('where strangers can reach the service', () => {
   it('a host confirms an address first, and has at most five tables that wait', async () => {
     const page = await (await world.person()).newPage();
     await page.goto('/new');
-    await page.getByText('Hosts confirm their address here').waitFor();
+    await page.getByText('Hosts have to confirm their address').waitFor();
     await page.locator('#name-0').fill('Nora');
     await create(page).click();
     await page.locator('#address-0-error', { hasText: 'Confirm your mail address first.' }).waitFor();
@@ -162,9 +162,9 @@ describe('where strangers can reach the service', () => {
     await page.getByRole('button', { name: 'Play solo now' }).click();
     await page.waitForURL(/\/new/);
     await page.locator('#address-0').fill(addressOf('solo'));
-    await page.getByRole('button', { name: 'Set the table and play' }).click();
+    await page.getByRole('button', { name: 'Create table and play' }).click();
     await page.getByLabel('Code of the mail').fill(await post.codeFor(addressOf('solo')));
-    await page.getByRole('button', { name: 'Set the table and play' }).click();
+    await page.getByRole('button', { name: 'Create table and play' }).click();
     await page.waitForURL(/\/t\//);
   });
 });

@@ -343,7 +343,7 @@ describe('watching a game', () => {
     await card.getByText('1 free seat').waitFor();
     await card.getByRole('button', { name: 'Join' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Whoever joins has a confirmed address').waitFor();
+    await dialog.getByText('You need a confirmed mail address to join').waitFor();
     await confirmed(page, addressOf('wim'));
     await dialog.getByText(`Mails about your turns go to ${addressOf('wim')}.`).waitFor();
     await dialog.getByRole('button', { name: 'Sit down' }).click();
@@ -359,7 +359,7 @@ describe('watching a game', () => {
     const waiting = async () => (await fetch(`${world.address}/api/tables?status=gathering`)).text();
     await expect.poll(waiting).not.toContain(id);
     await page.goto('/watch');
-    await page.getByText('No public table waits for players just now.').waitFor();
+    await page.getByText('No public table is looking for players right now.').waitFor();
     await page.getByRole('tab', { name: 'Running' }).click();
     await page.getByRole('article', { name: 'Come in' }).getByRole('link', { name: 'Watch' }).waitFor();
     await page.keyboard.press('ArrowRight');
@@ -384,7 +384,7 @@ describe('watching a game', () => {
     const page = await (await world.person()).newPage();
     await page.route('**/api/tables?*', (route) => route.abort());
     await page.goto('/watch');
-    await page.getByRole('heading', { name: 'The list could not be fetched' }).waitFor();
+    await page.getByRole('heading', { name: 'The list could not be loaded' }).waitFor();
     await page.unroute('**/api/tables?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('article', { name: 'Still there' }).waitFor();

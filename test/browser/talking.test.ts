@@ -61,7 +61,7 @@ describe('talk', () => {
     await ann.context().setOffline(true);
     await field(ann).fill('From the tunnel');
     await ann.getByRole('button', { name: 'Say it' }).click();
-    await ann.getByText('No answer came. Try again when there is a network.').waitFor();
+    await ann.getByText('The service did not answer. Try again when you are online.').waitFor();
     await ann.context().setOffline(false);
     await ann.reload();
     await tab(ann, 'Talk').click();
@@ -277,7 +277,7 @@ describe('the menu', () => {
     release();
     await page.getByRole('status').getByText(news).waitFor({ state: 'attached' });
     await page.locator('.menu-panel').getByRole('button', { name: 'What the host did' }).click();
-    await page.getByText('Set the table.').waitFor();
+    await page.getByText('Create table.').waitFor();
   });
 
   test('of a public table reports it to the operator and shows its feed', async () => {
@@ -295,7 +295,7 @@ describe('the menu', () => {
     await axe(ann);
     await ann.keyboard.press('Escape');
     await choose(ann, 'What the host did');
-    await ann.getByText('Set the table.').waitFor();
+    await ann.getByText('Create table.').waitFor();
     await axe(ann);
   });
 

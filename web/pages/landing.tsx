@@ -7,10 +7,11 @@ import { landing } from '../texts/en/landing.ts';
 import { mailbox } from '../texts/en/mailbox.ts';
 import { nav } from '../texts/en/nav.ts';
 import { site } from '../texts/en/site.ts';
+import { solo } from '../texts/en/solo.ts';
 import { table } from '../texts/en/table.ts';
 
 void showPage({
-  words: { ...site, ...nav, ...mailbox, ...landing, ...table },
+  words: { ...site, ...nav, ...mailbox, ...landing, ...solo, ...table },
   title: 'site.name',
   description: 'landing.line',
   async screen() {

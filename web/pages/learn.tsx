@@ -5,13 +5,14 @@ import { showPage } from '../parts/show-page.ts';
 import { LearnScreen } from '../screens/learn/learn.tsx';
 import { seats } from '../texts/en/seats.ts';
 import { site } from '../texts/en/site.ts';
+import { solo } from '../texts/en/solo.ts';
 import { table } from '../texts/en/table.ts';
 import { turn } from '../texts/en/turn.ts';
 
 const game = gameAt(new URL(location.href));
 
 void showPage({
-  words: { ...site, ...seats, ...table, ...turn },
+  words: { ...site, ...seats, ...solo, ...table, ...turn },
   title: 'learn.title',
   description: 'learn.line',
   params: { game: game.title },

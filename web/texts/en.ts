@@ -10,6 +10,7 @@ import { newTable } from './en/new-table.ts';
 import { menu } from './en/menu.ts';
 import { seats } from './en/seats.ts';
 import { show } from './en/show.ts';
+import { solo } from './en/solo.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
 import { replay } from './en/replay.ts';
@@ -22,6 +23,7 @@ import { turn } from './en/turn.ts';
 
 export const english = {
   ...site,
+  ...solo,
   ...landing,
   ...help,
   ...newTable,

@@ -10,6 +10,7 @@ import { newTable } from './es/new-table.ts';
 import { menu } from './es/menu.ts';
 import { seats } from './es/seats.ts';
 import { show } from './es/show.ts';
+import { solo } from './es/solo.ts';
 import { site } from './es/site.ts';
 import { table } from './es/table.ts';
 import { replay } from './es/replay.ts';
@@ -24,6 +25,7 @@ import type { WordsOf } from './words.ts';
 
 export const spanish: WordsOf<typeof english> = {
   ...site,
+  ...solo,
   ...landing,
   ...help,
   ...newTable,

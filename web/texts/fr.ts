@@ -10,6 +10,7 @@ import { newTable } from './fr/new-table.ts';
 import { menu } from './fr/menu.ts';
 import { seats } from './fr/seats.ts';
 import { show } from './fr/show.ts';
+import { solo } from './fr/solo.ts';
 import { site } from './fr/site.ts';
 import { table } from './fr/table.ts';
 import { replay } from './fr/replay.ts';
@@ -24,6 +25,7 @@ import type { WordsOf } from './words.ts';
 
 export const french: WordsOf<typeof english> = {
   ...site,
+  ...solo,
   ...landing,
   ...help,
   ...newTable,

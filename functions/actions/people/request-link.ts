@@ -1,7 +1,7 @@
 /**
- * Asking for a link with one's address. Known or not, the answer is the same and so is the work, so that nobody learns
- * who plays here. The link comes back sealed to the browser that asked, useless without the code, which only the mail
- * has; so a person can type it where they are. Where no letter may go out, no link comes back either.
+ * Login by mail: a person asks for a link with an address. The answer and the work are the same for known and unknown
+ * addresses, so that nobody learns who plays here. The browser gets the link back encrypted (`people/sealed-link.ts`);
+ * it works only with the code in the mail. When the rate limit allows no mail, no link is returned.
  */
 import { HOUR, SECOND } from '../../../domain/kernel/durations.ts';
 import type { Language } from '../../../domain/kernel/languages.ts';

@@ -9,7 +9,7 @@ import type { MenuItemsProps } from './menu-items.tsx';
 
 learn(help);
 
-export function HelpItems({ model: { session }, onChosen }: MenuItemsProps) {
+export function HelpItems({ model: { session, view }, onChosen }: MenuItemsProps) {
   const seat = session.seat.value;
   const game = gameNamed(session.info.value?.game ?? null);
   const back = encodeURIComponent(`/t/${session.id}${seat === null ? '' : `?seat=${seat}`}`);
@@ -19,11 +19,13 @@ export function HelpItems({ model: { session }, onChosen }: MenuItemsProps) {
   };
   return (
     <>
-      <MenuButton
-        icon={<HelpIcon size={18} />}
-        label={t('help.explain')}
-        onPress={item(() => (pointing.value = true))}
-      />
+      {view.Guide !== undefined && (
+        <MenuButton
+          icon={<HelpIcon size={18} />}
+          label={t('help.explain')}
+          onPress={item(() => (pointing.value = true))}
+        />
+      )}
       {game?.rules !== undefined && (
         <MenuButton
           icon={<LegendIcon size={18} />}

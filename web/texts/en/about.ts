@@ -5,9 +5,9 @@ export const about = {
     'Railpost is not made or endorsed by its author or publisher. Rules are carried out and explained in our own words; every picture is drawn by our own code.',
   'about.sources': 'How well the components are known',
   'about.sourcesWords':
-    'Some components could be taken from the rules, some follow from them, and some had to be reconstructed. Whoever knows better can correct them in one data file.',
+    'Some components are given in the rules, some follow from them, and some had to be reconstructed. Corrections are welcome: each is a change in one data file.',
   'about.reconstructed': 'Reconstructed',
-  'about.reconstructedWords': 'Our own stand-ins, chosen to fit; the printed ones may differ.',
+  'about.reconstructedWords': 'Our own replacements, chosen to fit; the printed ones may differ.',
   'about.deduced': 'Deduced',
   'about.deducedWords': 'Follows from what the rules state.',
   'about.rulebook': 'As the rules state',

@@ -19,12 +19,9 @@ export const landing = {
   'how.label': 'How it works',
   'how.link.title': 'A mail brings the board',
   'how.link.words': 'What happened since your last turn, and one link. No account, nothing to install.',
-  'how.turn.title': 'You put your turn together',
+  'how.turn.title': 'You prepare your turn',
   'how.turn.words': 'Choose, turn, change your mind. Nothing counts before you send.',
   'how.turn.send': 'Send',
-
-  'solo.play': 'Play solo now',
-  'solo.opening': 'Setting the table …',
   'landing.rights': '{game} is a game by {authors}, named here to say what is played.',
   'landing.gameSeats': '{game}, for {min} to {max} players.',
   'landing.own': 'Drawings and words on these pages are Railpost’s own.',

@@ -1,8 +1,8 @@
 /** What finished tables add up to, in English. */
 export const statistics = {
-  'statistics.none': 'No public table has been played to its end here yet.',
-  'statistics.tables.one': 'table played to its end',
-  'statistics.tables.other': 'tables played to their end',
+  'statistics.none': 'No public table has been finished here yet.',
+  'statistics.tables.one': 'finished table',
+  'statistics.tables.other': 'finished tables',
   'statistics.months': 'Tables by month',
   'statistics.groups': 'Who played',
   'statistics.ways': 'Options',
@@ -16,8 +16,8 @@ export const statistics = {
   'statistics.bySeat': 'Wins by seat',
   'statistics.seatWins': 'seat {seat}: {count}',
   'statistics.own': 'Your own tables',
-  'statistics.confirm': 'Only you see your results, once this browser knows your address:',
-  'statistics.ownNone': 'None of your tables has come to its end yet.',
+  'statistics.confirm': 'Your results are shown to you alone. Confirm your mail address first:',
+  'statistics.ownNone': 'None of your tables is finished yet.',
   'statistics.wins.one': '{count} won',
   'statistics.wins.other': '{count} won',
   'statistics.chart': 'Your totals from the oldest to the newest; the table below has the figures',

@@ -7,7 +7,7 @@ export const tour = {
   'tour.show': 'Show me',
   'tour.leave': 'Leave the tour',
   'tour.back': 'Back to the table',
-  'tour.again': 'Once more from the start',
+  'tour.again': 'Start again',
   'tour.task': 'Your move',
   'tour.keys': 'Arrow keys go from stop to stop, Escape leaves.',
   'tour.end.rules': 'Read the rules',

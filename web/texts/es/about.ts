@@ -8,7 +8,7 @@ export const about: WordsOf<typeof english> = {
     'Railpost no es obra de su autor ni de su editorial, ni cuenta con su respaldo. Las reglas se aplican y se explican con nuestras propias palabras; cada imagen la dibuja nuestro propio código.',
   'about.sources': 'Qué se sabe de los componentes',
   'about.sourcesWords':
-    'Algunos componentes se pudieron tomar de las reglas, otros se deducen de ellas y otros hubo que reconstruirlos. Quien sepa más puede corregirlos en un solo archivo de datos.',
+    'Algunos componentes figuran en las reglas, otros se deducen de ellas y otros hubo que reconstruirlos. Las correcciones son bienvenidas: basta con cambiar un archivo de datos.',
   'about.reconstructed': 'Reconstruido',
   'about.reconstructedWords': 'Sustitutos nuestros, elegidos para que encajen; los impresos pueden ser distintos.',
   'about.deduced': 'Deducido',

@@ -25,9 +25,6 @@ export const landing: WordsOf<typeof english> = {
   'how.turn.title': 'Preparas tu turno',
   'how.turn.words': 'Elige, gira, cambia de idea. Nada cuenta hasta que lo envías.',
   'how.turn.send': 'Enviar',
-
-  'solo.play': 'Jugar en solitario',
-  'solo.opening': 'Preparando la mesa …',
   'landing.rights': '{game} es un juego de {authors}, nombrado aquí para decir a qué se juega.',
   'landing.gameSeats': '{game}, de {min} a {max} jugadores.',
   'landing.own': 'Los dibujos y las palabras de estas páginas son de Railpost.',

@@ -10,7 +10,7 @@ export const tour: WordsOf<typeof english> = {
   'tour.show': 'Muéstramelo',
   'tour.leave': 'Salir de la visita',
   'tour.back': 'Volver a la mesa',
-  'tour.again': 'Otra vez desde el principio',
+  'tour.again': 'Empezar de nuevo',
   'tour.task': 'Te toca',
   'tour.keys': 'Las flechas llevan de parada en parada; Escape sale.',
   'tour.end.rules': 'Leer las reglas',

@@ -8,9 +8,9 @@ export const about: WordsOf<typeof english> = {
     'Railpost n’est ni fait ni soutenu par son auteur ou son éditeur. Les règles sont appliquées et expliquées avec nos propres mots ; chaque image est dessinée par notre propre code.',
   'about.sources': 'Ce que l’on sait du matériel',
   'about.sourcesWords':
-    'Certains éléments sont donnés par les règles, d’autres s’en déduisent, d’autres encore ont dû être reconstitués. Qui en sait davantage peut les corriger dans un seul fichier de données.',
+    'Certains éléments sont donnés par les règles, d’autres s’en déduisent, d’autres encore ont dû être reconstitués. Les corrections sont bienvenues : il suffit de changer un fichier de données.',
   'about.reconstructed': 'Reconstitué',
-  'about.reconstructedWords': 'Nos propres remplaçants, choisis pour convenir ; les originaux peuvent différer.',
+  'about.reconstructedWords': 'Nos propres remplacements, choisis pour convenir ; les originaux peuvent différer.',
   'about.deduced': 'Déduit',
   'about.deducedWords': 'Découle de ce que disent les règles.',
   'about.rulebook': 'Selon les règles',

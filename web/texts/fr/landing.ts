@@ -25,9 +25,6 @@ export const landing: WordsOf<typeof english> = {
   'how.turn.title': 'Vous préparez votre tour',
   'how.turn.words': 'Choisissez, tournez, changez d’avis. Rien ne compte avant l’envoi.',
   'how.turn.send': 'Envoyer',
-
-  'solo.play': 'Jouer en solo',
-  'solo.opening': 'On prépare la table …',
   'landing.rights': '{game} est un jeu de {authors}, nommé ici pour dire à quoi l’on joue.',
   'landing.gameSeats': '{game}, de {min} à {max} joueurs.',
   'landing.own': 'Les dessins et les mots de ces pages sont ceux de Railpost.',

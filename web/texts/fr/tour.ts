@@ -10,7 +10,7 @@ export const tour: WordsOf<typeof english> = {
   'tour.show': 'Montrez-moi',
   'tour.leave': 'Quitter la visite',
   'tour.back': 'Revenir à la table',
-  'tour.again': 'Recommencer depuis le début',
+  'tour.again': 'Recommencer',
   'tour.task': 'À vous',
   'tour.keys': 'Les flèches mènent d’arrêt en arrêt, Échap quitte la visite.',
   'tour.end.rules': 'Lire les règles',

@@ -34,7 +34,7 @@ export const tour = {
     'The red disc with the star is your station. New track must be within its reach, so your line grows from there.',
   'tour.lay.more': 'Empty cells say what they take: a square takes plain track, a circle takes a city.',
   'tour.lay.task': 'Tap the lit cell. Each further tap turns the tile.',
-  'tour.lay.done': 'It lies. Tap it again if you would rather go another way.',
+  'tour.lay.done': 'Placed. Tap it again if you would rather go another way.',
 
   'tour.city.title': 'Cities are what trains live on',
   'tour.city.words':

@@ -1,2 +1,0 @@
-/** @returns the bundle of the server */
-export function buildToys(): Promise<string>;
