@@ -8,7 +8,7 @@ import { listChoices, openFigures, stepOf } from './open-figures.ts';
 import { stepWords } from './step-words.ts';
 import type { DefaultTable } from './table.ts';
 
-interface DefaultBoardProps extends Pick<BoardProps, 'marks'> {
+export interface DefaultBoardProps extends Pick<BoardProps, 'marks'> {
   readonly table: DefaultTable;
   readonly map: BoardMap;
 }
