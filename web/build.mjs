@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 import { bundlePage } from './bundle.mjs';
-import { firstLoad, firstLoadOfGames, htmlOf } from './html.mjs';
+import { firstLoad, filesOfGames, htmlOf } from './html.mjs';
 import { pages } from './pages.mjs';
 import { targets } from './targets.mjs';
 
@@ -30,7 +30,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
     const loaded = firstLoad(outputs, script);
-    const games = firstLoadOfGames(outputs, page, loaded);
+    const games = filesOfGames(outputs, page, loaded);
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games };
   });
@@ -38,7 +38,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
     build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
     pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
     // What each game adds to the page of a table.
-    games: Object.fromEntries(built.flatMap(({ games }) => [...games])),
+    games: Object.fromEntries(built.flatMap(({ games }) => [...games].map(([game, { first }]) => [game, first]))),
   };
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   await publish(dist, contents);
@@ -46,7 +46,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
     files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
   return built.flatMap(({ path, files, games }) => [
     { path, gzip: weightOf(files) },
-    ...[...games].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
+    ...[...games].map(([game, { first }]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...first]) })),
   ]);
 }
 

@@ -2,4 +2,5 @@ import type { Metafile } from 'esbuild';
 
 export type Outputs = Metafile['outputs'];
 export type Chunk = { readonly name: string; readonly pieces: readonly string[]; readonly entry: string | null };
-export function chunksOf(outputs: Outputs, gamePart?: string): Chunk[];
+export type Order = { readonly gamePart?: string; readonly gameSoon?: string; readonly soon?: readonly string[] };
+export function chunksOf(outputs: Outputs, order?: Order): Chunk[];

@@ -41,34 +41,43 @@ function wordsIn(outputs, language, loaded) {
 }
 
 /**
- * The files that each game adds to the first load of a page: the part of it that the page shows.
+ * What a page loads of each game: `first` is the part that it shows, and `soon` the one that it fetches after that.
+ * @typedef {{ first: string[], soon: string[] }} GameFiles
  * @param {Outputs} outputs
  * @param {Page} page
  * @param {string[]} loaded
- * @returns {Map<string, string[]>} by game
+ * @returns {Map<string, GameFiles>} by game
  */
-export const firstLoadOfGames = (outputs, { gamePart }, loaded) =>
-  new Map(
-    (gamePart === undefined ? [] : gameParts(outputs, gamePart)).map(([game, script]) => [
-      game,
-      [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file)),
-    ]),
+export function filesOfGames(outputs, { order: { gamePart = '', gameSoon = '' } = {} }, loaded) {
+  const later = new Map(gameParts(outputs, gameSoon));
+  return new Map(
+    gameParts(outputs, gamePart).map(([game, script]) => {
+      const first = [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file));
+      const fetched = later.get(game);
+      const soon = fetched === undefined ? [] : [...loadedWith(outputs, fetched)];
+      return [game, { first, soon: soon.filter((file) => ![...loaded, ...first].includes(file)) }];
+    }),
   );
+}
 
 /**
  * @param {string} shell
  * @param {Page} page
  * @param {Outputs} outputs
- * @param {{ loaded: string[], games: Map<string, string[]> }} files
+ * @param {{ loaded: string[], games: Map<string, GameFiles> }} files
  * @param {Record<string, string>} english
  */
 export function htmlOf(shell, page, outputs, { loaded, games }, english) {
   const [script = '', ...others] = loaded;
   // The style sheet first: nothing is painted without it.
   const links = [...others.map((file) => link(file)), `<script type="module" src="/${script}"></script>`];
-  const linesOfGames = [...games].map(
-    ([game, files]) => `<!-- game ${game}: ${files.map((file) => link(file, wordsOf(outputs, [file]))).join('')} -->`,
-  );
+  const linesOfGames = [...games].map(([game, { first, soon }]) => {
+    const preloads = [
+      ...first.map((file) => link(file, wordsOf(outputs, [file]))),
+      ...soon.map((file) => link(file, ' fetchpriority="low"')),
+    ];
+    return `<!-- game ${game}: ${preloads.join('')} -->`;
+  });
   const parts = new Map([
     ['assets', links.join('\n    ')],
     ['games', linesOfGames.join('\n    ')],

@@ -1,8 +1,8 @@
 /**
  * The pages and their addresses. The texts are keys of the English table: what a search engine or a link preview sees
  * before a script has run. A page without them keeps the placeholders, and the service fills them in for each table. A
- * private page is not for those who search. `gamePart` is the part of the table's game that a page shows first.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, gamePart?: string }} Page
+ * private page is not for those who search.
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, order?: import('./chunks.mjs').Order }} Page
  */
 
 /** @type {Page[]} */
@@ -25,7 +25,16 @@ export const pages = [
   folder('rules'),
   folder('import'),
   folder('statistics'),
-  { path: '/t/', entry: 'pages/table.tsx', html: 't/index.html', gamePart: 'table' },
+  {
+    path: '/t/',
+    entry: 'pages/table.tsx',
+    html: 't/index.html',
+    order: {
+      gamePart: 'table',
+      gameSoon: 'all-rules',
+      soon: ['screens/table/menu-loaded.ts', 'screens/table/people/loaded.tsx', 'screens/table/recap.ts'],
+    },
+  },
 ];
 
 /**
