@@ -11,9 +11,29 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** S3 knows files, people type folders: /new is new/index.html. */
-export const namePage = `function handler(event) {
+/** Old addresses of pages, with their new ones. */
+export type Redirects = { readonly [old: string]: string };
+
+/**
+ * S3 knows files, people type folders: /new is new/index.html. An old address leads to the new one with its query, whose
+ * values CloudFront hands over as they were sent.
+ */
+export const namePage = (redirects: Redirects): string => `const redirects = ${JSON.stringify(redirects)};
+function handler(event) {
   const request = event.request;
+  const now = redirects[request.uri.replace(/\\/$/, '')];
+  if (now !== undefined) {
+    const query = Object.entries(request.querystring).flatMap(([name, entry]) =>
+      (entry.multiValue || [entry]).map(({ value }) => name + '=' + value));
+    return {
+      statusCode: 308,
+      statusDescription: 'Permanent Redirect',
+      headers: {
+        location: { value: now + (query.length > 0 ? '?' + query.join('&') : '') },
+        'cache-control': { value: 'public, max-age=3600' },
+      },
+    };
+  }
   const last = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (last === '') request.uri += 'index.html';
   else if (!last.includes('.')) request.uri += '/index.html';

@@ -2,6 +2,8 @@
  * The built pages in a private bucket that only CloudFront may read. Names with a hash never change and may be kept for
  * ever; pages are asked for each time. Files of earlier builds stay, so that a page that is open keeps working.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
 import { AccessLevel, type BehaviorOptions, CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -9,9 +11,15 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { atEdge, namePage } from './edge.ts';
+import { atEdge, namePage, type Redirects } from './edge.ts';
 
 const YEAR = 31_536_000;
+
+/** The build of the pages names them. */
+function redirectsIn(webFolder: string): Redirects {
+  const file = join(webFolder, 'redirects.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Redirects) : {};
+}
 
 export class Pages extends Construct {
   readonly behavior: BehaviorOptions;
@@ -34,7 +42,7 @@ export class Pages extends Construct {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      functionAssociations: [atEdge(this, 'Page', namePage)],
+      functionAssociations: [atEdge(this, 'Page', namePage(redirectsIn(webFolder)))],
     };
     // A request for the root names a file (`edge.ts`), so the list itself is never shown.
     Annotations.of(this.node.scope ?? this).acknowledgeWarning(

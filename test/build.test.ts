@@ -6,8 +6,10 @@ import { gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildWeb } from '../web/build.mjs';
+import { readGames } from '../web/game-pages.mjs';
 
 const dist = mkdtempSync(join(tmpdir(), 'railpost-web-'));
+const games = await readGames();
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 interface Manifest {
   readonly build: string;
@@ -57,17 +59,17 @@ describe('the built pages', () => {
     expect(Object.entries(pages).map(([path, files]) => [path, files[0]])).toEqual([
       ['/', 'index.html'],
       ['/new', 'new/index.html'],
-      ['/about', 'about/index.html'],
       ['/mailbox', 'mailbox/index.html'],
       ['/me', 'me/index.html'],
       ['/watch', 'watch/index.html'],
       ['/settings', 'settings/index.html'],
       ['/privacy', 'privacy/index.html'],
       ['/lock', 'lock/index.html'],
-      ['/learn', 'learn/index.html'],
-      ['/rules', 'rules/index.html'],
       ['/import', 'import/index.html'],
       ['/statistics', 'statistics/index.html'],
+      ...games.flatMap(({ id }) =>
+        ['about', 'learn', 'rules'].map((page) => [`/games/${id}/${page}`, `games/${id}/${page}/index.html`]),
+      ),
       ['/t/', 't/index.html'],
     ]);
     for (const file of Object.values(pages).flat()) expect(existsSync(join(dist, file)), file).toBe(true);
@@ -82,11 +84,16 @@ describe('the built pages', () => {
     }
   });
 
-  test('load one script, which imports nothing at once, and a style sheet', () => {
-    for (const files of Object.values(manifest().pages)) {
+  test('load one script, at most a part of a game with what that shares with others, and a style sheet', () => {
+    for (const [html, ...files] of Object.values(manifest().pages)) {
       const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('/early-'));
-      expect(scripts).toHaveLength(1);
-      expect(importsOf(scripts[0] ?? '')).toEqual([]);
+      const [entry = '', ...ofPart] = scripts;
+      expect(importsOf(entry)).toEqual([]);
+      expect(ofPart.length, html).toBeLessThanOrEqual(2);
+      expect(
+        ofPart.some((file) => file.includes('-part-')),
+        html,
+      ).toBe(ofPart.length > 0);
       expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1);
     }
   });
@@ -156,6 +163,21 @@ describe('the built pages', () => {
       .map(([html = '']) => html)
       .filter((html) => read(html).includes('<meta name="robots" content="noindex" />'));
     expect(hidden).toEqual(['mailbox/index.html', 'me/index.html', 'settings/index.html', 'lock/index.html']);
+  });
+
+  test('of the first game are found at their old addresses', () => {
+    const [first] = games;
+    const moved = JSON.parse(read('redirects.json')) as Record<string, string>;
+    expect(moved).toEqual(
+      Object.fromEntries(['about', 'learn', 'rules'].map((page) => [`/${page}`, `/games/${first?.id}/${page}`])),
+    );
+  });
+
+  test('of a game name it before a script has run', () => {
+    for (const { id, title } of games) {
+      expect(read(`games/${id}/rules/index.html`)).toContain(`<title>Rules of ${title}</title>`);
+      expect(read(`games/${id}/about/index.html`)).not.toContain('{game}');
+    }
   });
 
   test('leave the title of a table to the service, and what it shows first', () => {

@@ -202,43 +202,18 @@ function sourcesIn(root, kind) {
   );
 }
 
-/**
- * The files of the list are allowed to name a game until they are rewritten. One that no longer does has to leave it.
- * @param {Violation[]} named
- * @param {string[]} pending
- * @returns {Violation[]}
- */
-export function notPending(named, pending) {
-  const offending = new Set(named.map(({ file }) => file));
-  const done = pending.filter((file) => !offending.has(file));
-  return [
-    ...named.filter(({ file }) => !pending.includes(file)),
-    ...done.map((file) => ({
-      file,
-      line: 1,
-      sentence: 'names no game any more; take it out of test/modules-pending.json',
-    })),
-  ];
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const files = sourcesIn(root, /\.(tsx?|mjs|mts|css|html)$/);
   const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, source: read(file) }));
   const games = gamesIn(root);
-  /** @type {string[]} */
-  const pending = JSON.parse(read('test/modules-pending.json'));
   const violations = [
     ...sources.flatMap(({ file, source }) => checkFile(file, source)),
     ...layerViolations(sources),
-    ...notPending(
-      files.flatMap((file) => gamesNamed(file, read(file), games)),
-      pending,
-    ),
+    ...files.flatMap((file) => gamesNamed(file, read(file), games)),
   ];
   for (const { file, line, sentence } of violations) console.error(`${file}:${line} ${sentence}.`);
-  if (pending.length > 0) console.log(`${pending.length} files still name a game (test/modules-pending.json).`);
   console.log(`${files.length} files, ${violations.length} against the rules of the modules.`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

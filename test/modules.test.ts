@@ -1,7 +1,7 @@
 /** The module check finds each kind of violation, and nothing where there is none. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkFile, notPending } from './modules.mjs';
+import { checkFile } from './modules.mjs';
 import { gamesIn, gamesNamed } from './stages/game-names.mjs';
 
 const sentences = (file: string, source: string) => checkFile(file, source).map(({ sentence }) => sentence);
@@ -252,12 +252,5 @@ describe('a game outside its folders', () => {
     const root = fileURLToPath(new URL('..', import.meta.url));
     expect(gamesIn(root)).toContainEqual({ id: 'lilliput', title: '18Lilliput' });
     expect(gamesIn(root).map(({ id }) => id)).not.toContain('kernel');
-  });
-
-  test('is excused in a file of the list, until the file no longer names one', () => {
-    const found = [{ file: 'web/a.ts', line: 3, sentence: 'names the game lilliput' }];
-    expect(notPending(found, [])).toEqual(found);
-    expect(notPending(found, ['web/a.ts'])).toEqual([]);
-    expect(notPending([], ['web/a.ts'])).toMatchObject([{ file: 'web/a.ts' }]);
   });
 });

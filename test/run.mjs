@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that is checked, stage by stage, on a bare clone too. A failed stage does not stop the next
- * ones, so that one run shows everything. `--quick` is the inner loop (`npm run check`), `--only unit,api` picks
+ * ones, so that one run shows everything. `--quick` is the inner loop (`npm run check`), `--steady` the browser tests
+ * without a second try (`npm run test:steady`), `--long` the long counts (`npm run test:long`), `--only unit,api` picks
  * stages, `--bench` prints figures instead (`npm run bench`).
  */
 import { requireNode } from '../functions/node-version.mjs';
@@ -27,7 +28,7 @@ async function run() {
     if (path === undefined) process.exit(1);
     process.env['CHROMIUM_PATH'] = path;
   }
-  if (wish.quick) process.env['RAILPOST_QUICK'] = '1';
+  Object.assign(process.env, wish.environment);
   const { runStages } = await import('./stages/report.mjs');
   process.exit(await runStages(wish.stages));
 }

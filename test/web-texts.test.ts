@@ -26,19 +26,28 @@ it.each([
   expect(different.map(([key]) => key)).toEqual([]);
 });
 
-/** Parts with books of their own, which only their pages open. */
-it.each(['tour', 'rules', 'explain'])('has the %s in every language, with the same parameters', async (part) => {
+/** Words of games: each part has a book of its own. */
+const gameBooks = readdirSync(new URL('games/', web), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^[\w-]+\/texts\/en\/[\w-]+\.ts$/.test(name))
+  .map((name) => `../web/games/${name}`);
+
+it('finds the words of games', () => expect(gameBooks.length).toBeGreaterThan(5));
+
+it.each(gameBooks)('has %s in every language, with the same parameters', async (file) => {
   const [spoken, ...others] = await Promise.all(
-    ['en', 'fr', 'es'].map(async (language): Promise<Readonly<Record<string, string>>> => {
-      const module = await import(`../web/texts/${language}/${part}.ts`);
-      return module[part];
+    ['en', 'fr', 'es'].map(async (language) => {
+      const module = (await import(/* @vite-ignore */ file.replace('/en/', `/${language}/`))) as Record<
+        string,
+        Record<string, string>
+      >;
+      return Object.assign({}, ...Object.values(module)) as Record<string, string>;
     }),
   );
-  const written = (text: string) => (text.match(/\{[\w|]+\}/g) ?? []).toSorted();
+  const written = (text: string) => [...new Set(text.match(/\{[\w|]+\}/g))].toSorted();
   for (const texts of others) {
-    expect(Object.keys(texts)).toEqual(Object.keys(spoken ?? {}));
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(spoken ?? {}).toSorted());
     for (const [key, text] of Object.entries(spoken ?? {}))
-      expect([key, [...new Set(written(texts[key] ?? ''))]]).toEqual([key, [...new Set(written(text))]]);
+      expect([key, written(texts[key] ?? '')]).toEqual([key, written(text)]);
   }
 });
 
@@ -78,7 +87,7 @@ it('says each key in one part only, so that no part speaks for another', () => {
 
 it('has no sentence that nothing says', () => {
   const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/^(dist|texts)\//.test(name))
+    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/^(dist|texts|games\/[\w-]+\/texts)\//.test(name))
     .map((name) => readFileSync(new URL(name, web), 'utf8'))
     .join('\n');
   /** Keys that are put together: the constant part before the first parameter. */

@@ -11,54 +11,73 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 import { bundlePage } from './bundle.mjs';
+import { readGames, redirects } from './game-pages.mjs';
 import { firstLoad, filesOfGames, htmlOf } from './html.mjs';
-import { pages } from './pages.mjs';
+import { pagesOf } from './pages.mjs';
 import { targets } from './targets.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** @typedef {import('./bundle.mjs').Bundle} Bundle */
+/**
+ * @typedef {import('./bundle.mjs').Bundle} Bundle
+ * @typedef {Awaited<ReturnType<typeof bundlePage>>} PageBundle
+ */
 
 /**
  * Builds all pages.
  * @param {string} [dist]
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
-export async function buildWeb(dist = join(here, 'dist')) {
-  const { bundles, contents } = await bundlePages();
+export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
+  const games = await readGames(plugins);
+  const { bundles, contents } = await bundlePages(pagesOf(games), plugins);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
-    const loaded = firstLoad(outputs, script);
-    const games = filesOfGames(outputs, page, loaded);
-    contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games }, english)));
-    return { path: page.path, files: [page.html, ...linked, ...loaded], games };
+    const loaded = firstLoad(outputs, script, page);
+    const ofGames = filesOfGames(outputs, page, loaded);
+    contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
+    return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
   const manifest = {
     build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
     pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
     // What each game adds to the page of a table.
-    games: Object.fromEntries(built.flatMap(({ games }) => [...games].map(([game, { first }]) => [game, first]))),
+    games: Object.fromEntries(built.flatMap((page) => [...page.games].map(([game, { first }]) => [game, first]))),
   };
+  contents.set('redirects.json', Buffer.from(`${JSON.stringify(redirects(games), undefined, 2)}\n`));
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
   await publish(dist, contents);
   const weightOf = (/** @type {string[]} */ files) =>
     files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
-  return built.flatMap(({ path, files, games }) => [
+  return built.flatMap(({ path, files, games: ofGames }) => [
     { path, gzip: weightOf(files) },
-    ...[...games].map(([game, { first }]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...first]) })),
+    ...[...ofGames].map(([game, { first }]) => ({
+      path: `${path} with ${game}`,
+      gzip: weightOf([...files, ...first]),
+    })),
   ]);
 }
 
 /**
  * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
  * from a mail, without any other page.
+ * @param {import('./pages.mjs').Page[]} pages
+ * @param {esbuild.Plugin[]} plugins
  */
-async function bundlePages() {
+async function bundlePages(pages, plugins) {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
-  const bundles = await Promise.all(pages.map(async (page) => ({ page, ...(await bundlePage(page, define)) })));
+  // The pages of several games share an entry, and so its bundle.
+  const distinct = [...new Map(pages.map((page) => [page.entry, page])).values()];
+  const byEntry = new Map(
+    await Promise.all(
+      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define, plugins)])),
+    ),
+  );
+  const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));
   const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
   for (const { path, file } of workers.values()) contents.set(path, file);
   return { bundles, contents };

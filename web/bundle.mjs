@@ -10,6 +10,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { chunksOf, importsOf, scriptOf } from './chunks.mjs';
+import { onlyParts } from './game-pages.mjs';
 import { joinPieces } from './join-pieces.mjs';
 import { partStyles } from './part-styles.mjs';
 import { targets } from './targets.mjs';
@@ -24,14 +25,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 
 /**
- * @param {Pick<import('./pages.mjs').Page, 'entry' | 'order'>} page
+ * @param {Pick<import('./pages.mjs').Page, 'entry' | 'parts' | 'gamePart' | 'gameSoon' | 'soon'>} page
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage({ entry, order }, define) {
-  const pieces = await cut(entry, define);
+export async function bundlePage(page, define, plugins) {
+  const { entry, parts = [] } = page;
+  const pieces = await cut(entry, define, parts, plugins);
   const hash = await hashOf(pieces.contents);
-  const chunks = chunksOf(pieces.outputs, order);
+  const chunks = chunksOf(pieces.outputs, page);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
   const isFree = (/** @type {Chunk} */ chunk) => importsOf(pieces.outputs, chunk).length === 0;
   const free = await joinPieces(pieces, chunks, chunks.filter(isFree), {
@@ -51,9 +54,11 @@ export async function bundlePage({ entry, order }, define) {
 /**
  * @param {string} entry
  * @param {Record<string, string>} define
+ * @param {string[]} parts
+ * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle>}
  */
-async function cut(entry, define) {
+async function cut(entry, define, parts, plugins) {
   const { metafile, outputFiles } = await esbuild.build({
     entryPoints: [join(here, entry)],
     absWorkingDir: here,
@@ -72,7 +77,7 @@ async function cut(entry, define) {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
-    plugins: [partStyles],
+    plugins: [...plugins, onlyParts(parts), partStyles],
     define,
     minify: true,
     metafile: true,

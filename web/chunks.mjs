@@ -184,13 +184,13 @@ function loadedEarlier(outputs, { gamePart = '', gameSoon = '', soon = [] }, nee
 }
 
 /**
- * The scripts of one part of every game: `games/<game>/<part>.ts`.
+ * The scripts of one part of every game: `games/<game>/<part>.ts`, or `<part>/<part>-part.ts` in a folder of its own.
  * @param {Outputs} outputs
  * @param {string} part
  * @returns {[game: string, script: string][]}
  */
 export function gameParts(outputs, part) {
-  const source = new RegExp(`^games/([\\w-]+)/${part}\\.tsx?$`);
+  const source = new RegExp(`^games/([\\w-]+)/(?:${part}|${part}/${part}-part)\\.tsx?$`);
   return Object.entries(outputs).flatMap(([script, { entryPoint = '' }]) => {
     const [, game] = source.exec(entryPoint) ?? [];
     return game === undefined ? [] : [[game, script]];

@@ -17,13 +17,22 @@ const languages = ['fr', 'es'];
  * of the style sheet.
  * @param {Outputs} outputs
  * @param {string} script
+ * @param {Pick<Page, 'game' | 'gamePart'>} page
  */
-export function firstLoad(outputs, script) {
-  const scripts = [...loadedWith(outputs, script)];
+export function firstLoad(outputs, script, { game, gamePart }) {
+  const parts = partsOf(outputs, gamePart).filter(([id]) => id === game?.id);
+  const entries = [script, ...parts.map(([, part]) => part)];
+  const scripts = [...new Set(entries.flatMap((file) => [...loadedWith(outputs, file)]))];
   const sheets = scripts.flatMap((file) => outputs[file]?.cssBundle ?? []);
   const fonts = sheets.flatMap((file) => outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'url-token');
   return [...scripts, ...sheets, ...fonts.map(({ path }) => path)];
 }
+
+/**
+ * @param {Outputs} outputs
+ * @param {string} [part]
+ */
+const partsOf = (outputs, part) => (part === undefined ? [] : gameParts(outputs, part));
 
 /**
  * The words of a page in another language: what its first load would fetch at once in that language.
@@ -41,21 +50,22 @@ function wordsIn(outputs, language, loaded) {
 }
 
 /**
- * What a page loads of each game: `first` is the part that it shows, and `soon` the one that it fetches after that.
+ * What a page loads of each game, where its game is known only when somebody opens it: `first` is the part that it shows,
+ * and `soon` the one that it fetches as soon as that is there.
  * @typedef {{ first: string[], soon: string[] }} GameFiles
  * @param {Outputs} outputs
  * @param {Page} page
  * @param {string[]} loaded
  * @returns {Map<string, GameFiles>} by game
  */
-export function filesOfGames(outputs, { order: { gamePart = '', gameSoon = '' } = {} }, loaded) {
-  const later = new Map(gameParts(outputs, gameSoon));
+export function filesOfGames(outputs, { game, gamePart, gameSoon }, loaded) {
+  const later = new Map(partsOf(outputs, gameSoon));
   return new Map(
-    gameParts(outputs, gamePart).map(([game, script]) => {
+    (game === undefined ? partsOf(outputs, gamePart) : []).map(([id, script]) => {
       const first = [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file));
-      const fetched = later.get(game);
+      const fetched = later.get(id);
       const soon = fetched === undefined ? [] : [...loadedWith(outputs, fetched)];
-      return [game, { first, soon: soon.filter((file) => ![...loaded, ...first].includes(file)) }];
+      return [id, { first, soon: soon.filter((file) => ![...loaded, ...first].includes(file)) }];
     }),
   );
 }
@@ -93,7 +103,7 @@ export function htmlOf(shell, page, outputs, { loaded, games }, english) {
   for (const [part, key] of Object.entries(page.texts ?? {})) {
     const text = english[key];
     if (text === undefined) throw new Error(`web/texts/en.ts has no "${key}", which the build needs.`);
-    parts.set(part, escaped(text));
+    parts.set(part, escaped(text.replaceAll('{game}', page.game?.title ?? '')));
   }
   return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
 }

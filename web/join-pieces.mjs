@@ -51,7 +51,7 @@ export async function joinPieces({ outputs, contents }, all, chunks, { build, su
     path,
   ]);
   return {
-    files: new Map(made),
+    files: new Map(/** @type {[Chunk, string][]} */ (made)),
     contents: new Map(outputFiles.map((file) => [relative(here, file.path), file.contents])),
   };
 }

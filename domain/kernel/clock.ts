@@ -1,7 +1,8 @@
 /**
  * The clock that a host gives a table: how long a turn may take, how much time each player has in the bank besides, and
  * which days and hours count. Nobody ever loses by it; it says when to remind, and when others may ask a robot to help.
- * What the time is, only the service knows.
+ * Answers within somebody else's turn may have hours of their own, and lapse after them. What the time is, only the
+ * service knows.
  */
 import * as z from 'zod/mini';
 
@@ -18,6 +19,15 @@ export const clockSchema = z.strictObject({
   perTurn: hours(1, MOST_HOURS),
   /** Counted hours for the whole game, used up by turns that take longer. */
   bank: hours(0, MOST_HOURS),
+  /** Answers within somebody else's turn. Without this they have the time of a turn. */
+  answers: z.optional(
+    z.strictObject({
+      /** Counted hours for each answer; what it takes beyond them uses up no bank. */
+      hours: hours(1, MOST_HOURS),
+      /** After them the service answers what the game has for silence, where it has something. */
+      lapse: z.boolean(),
+    }),
+  ),
   /** Days that count. */
   countedDays: z._default(
     z.array(weekday).check(

@@ -27,8 +27,6 @@ export interface MailPicture {
 export interface GameMail<State extends object = object> {
   /** Words that only mails use. They are merged into the texts of the game that the functions below receive. */
   readonly texts?: { readonly [language in Language]?: Texts };
-  /** What is asked of a seat during somebody else's turn. */
-  readonly outOfTurn?: ReadonlySet<string>;
   /** Facts that go without saying in a mail, besides those the game leaves out everywhere. */
   readonly silent?: ReadonlySet<string>;
   /** Facts that only lead to others. They are told where nothing else happened. */

@@ -5,7 +5,7 @@ import { vetoRound } from '../../test/toys/veto-round.ts';
 import type { LapseCommand } from './command.ts';
 import { decideLapse } from './decide.ts';
 import { seededDealer } from './draws.ts';
-import { fold, type State } from './fold.ts';
+import { fold } from './fold.ts';
 import { randomPlayer } from './random-player.ts';
 import { isRejection } from './rejection.ts';
 import { simulate } from './simulate.ts';
@@ -32,7 +32,7 @@ function asked() {
 
 type VetoState = ReturnType<typeof asked>['state'];
 const lapse = (state: VetoState, command: LapseCommand) =>
-  decideLapse(vetoRound, state as State<VetoState['game']>, command, seededDealer(chance.seed));
+  decideLapse(vetoRound, state, command, seededDealer(chance.seed));
 
 describe('an answer that does not come', () => {
   it('is what the game has for silence, and the record says whose time was up', () => {

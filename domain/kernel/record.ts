@@ -9,7 +9,7 @@ import { advance, blankHistory, fold, inForce, upcast } from './fold.ts';
 import { type Header, headerOf } from './history-file.ts';
 import { isTableFact } from './table.ts';
 import { isTold, tellFact } from './telling.ts';
-import { say, type Texts } from './texts.ts';
+import { inUnit, say, type Texts } from './texts.ts';
 
 /** Something that was done, and where in the history. */
 export interface Entry {
@@ -104,7 +104,9 @@ function closing(game: Game, commits: readonly Commit[], texts: Texts): string[]
   const { state } = fold(game, commits);
   const { ended } = state.table;
   const standings = ended && (ended.standings ?? game.outcome(state.game));
-  return standings ? ['', say(texts, 'record.standing'), ...standings.map((one) => placing(one, texts))] : [];
+  return standings
+    ? ['', say(texts, 'record.standing'), ...standings.map((one) => placing(one, inUnit(texts, game.unit)))]
+    : [];
 }
 
 function placing({ seat, rank, total, parts }: Standing, texts: Texts): string {

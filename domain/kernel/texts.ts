@@ -7,6 +7,10 @@ import type { Parameters } from './rejection.ts';
 
 export type Texts = { readonly [key: string]: string };
 
+/** For figures of a game that counts points: what would be money is a plain number. */
+export const inUnit = (texts: Texts, unit: 'money' | 'points'): Texts =>
+  unit === 'money' ? texts : { ...texts, 'format.money': '{amount}' };
+
 export function say(texts: Texts, key: string, params: Parameters = {}): string {
   const template = texts[key];
   if (template === undefined) return key;

@@ -21,7 +21,6 @@ const FLAG_SCALE = 1.2;
 
 export const mail: GameMail<LilliputState> = {
   texts: { en: mailInEnglish, fr: mailInFrench, es: mailInSpanish },
-  outOfTurn: new Set(['answerOffer', 'discardTrain']),
   silent: new Set(['runningBegun', 'bureaucracyBegun']),
   means: new Set(['cardTaken']),
 

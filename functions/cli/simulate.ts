@@ -1,7 +1,8 @@
 /**
- * `railpost simulate`: a whole game played by players of the domain, through the same deciding as everybody's turns,
- * written as an export. The seed decides everything, times and ids too: the same command gives the same bytes.
+ * `railpost simulate`: plays a whole game with robot players through the same rules as people's turns, and prints it as
+ * an export. It is deterministic: the seed also decides times and ids, so the same command prints the same bytes.
  */
+import { MINUTE } from '../../domain/kernel/durations.ts';
 import { parseArgs } from 'node:util';
 import type { SimulateOptions } from '../../domain/kernel/command-line.ts';
 import type { Game, Standing } from '../../domain/kernel/contract.ts';
@@ -19,7 +20,6 @@ import { Exit, type Terminal } from './terminal.ts';
 /** No game here takes nearly as many. */
 const MOST_COMMITS = 5_000;
 const FIRST_COMMIT = Date.UTC(2026, 0, 1);
-const MINUTE = 60_000;
 
 /** Values of the game's own options, by flag. */
 type OwnValues = { readonly [flag: string]: string | undefined };
@@ -36,7 +36,7 @@ interface Wish {
   readonly out: string | undefined;
 }
 
-/** A key of the language tables and what stands in it. */
+/** A key of the texts and its parameters. */
 interface Complaint {
   readonly key: string;
   readonly params: Parameters;

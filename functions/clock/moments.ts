@@ -1,30 +1,25 @@
 /**
- * What of a table's history matters to clocks: from each commit on, who is awaited, and whether the table is paused. A
- * seat that a robot plays waits for nobody's clock.
+ * The part of a table's history that clocks need: after each commit, which questions are open and whether the table is
+ * paused. Seats played by robots have no clock. Two questions to a seat are told apart by their ids; one that was closed
+ * and comes back under the same id, for instance after a take-back, is asked anew.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
-import type { Fact, Game } from '../../domain/kernel/contract.ts';
-import { advance, blankHistory, seatOf, type State } from '../../domain/kernel/fold.ts';
+import type { Awaited, Fact, Game } from '../../domain/kernel/contract.ts';
+import { advance, blankHistory, type State } from '../../domain/kernel/fold.ts';
 import { botAt, isTableFact } from '../../domain/kernel/table.ts';
 
 export interface Moment {
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Seats of people that must act from here on. */
-  readonly awaited: readonly number[];
-  /** The seat whose turn this commit is. */
-  readonly acted: number | null;
+  /** What people are asked from here on. */
+  readonly questions: readonly Question[];
   /** Seats that somebody new has taken. */
   readonly seated: readonly number[];
   readonly paused: boolean;
-  /** The version that the game went back to by this commit; only where turns were taken back. */
-  readonly backTo?: number;
 }
 
-/** Whether a seat that was awaited since a version, and is so after this commit, is asked something new by it. */
-export const isAskedAnew = ({ acted, seated, backTo }: Moment, seat: number, since: number): boolean =>
-  acted === seat || seated.includes(seat) || (backTo !== undefined && backTo < since);
+export type Question = Pick<Awaited, 'seat' | 'question' | 'answer'>;
 
 const kept = new WeakMap<readonly Commit[], readonly Moment[]>();
 
@@ -38,7 +33,7 @@ export function keptMoments(game: Game, commits: readonly Commit[]): readonly Mo
 }
 
 /** The moments of a history, one for each commit. */
-export function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
+function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
   const history = blankHistory(game);
   return commits.map((commit) => {
     advance(game, history, commit);
@@ -47,22 +42,16 @@ export function momentsOf(game: Game, commits: readonly Commit[]): Moment[] {
 }
 
 export function momentOf(game: Game, { table, game: state }: State, commit: Commit): Moment {
-  const { version, at, actor, facts } = commit;
-  const open = table.ended === null;
-  const backTo = table.retractions.find((retraction) => retraction.version === version)?.backTo;
+  const { version, at, facts } = commit;
   return {
     version,
     at: Date.parse(at),
-    awaited: open
-      ? game
-          .awaiting(state)
-          .filter(({ seat, optional }) => optional !== true && botAt(table, seat) === null)
-          .map(({ seat }) => seat)
-      : [],
-    acted: facts.every(isTableFact) ? null : seatOf(actor),
+    questions:
+      table.ended === null
+        ? game.awaiting(state).filter(({ seat, optional }) => optional !== true && botAt(table, seat) === null)
+        : [],
     seated: facts.some(({ type }) => type === 'table.forked') ? everySeat(table.seats) : seatedBy(commit),
     paused: table.paused === true,
-    ...(backTo === undefined ? {} : { backTo }),
   };
 }
 

@@ -22,11 +22,14 @@ const timeOf = ({ countedDays, countedHours, zone }: ClockOptions, vacation: Cou
 });
 
 let version = 0;
-const moment = (time: string, awaited: readonly number[], wanted: Partial<Moment> = {}): Moment => ({
+const moment = (
+  time: string,
+  awaited: readonly number[],
+  { asked = 'first', answer, ...wanted }: Partial<Moment> & { readonly asked?: string; readonly answer?: true } = {},
+): Moment => ({
   version: ++version,
   at: at(time),
-  awaited,
-  acted: null,
+  questions: awaited.map((seat) => ({ seat, question: asked, ...(answer ? { answer } : {}) })),
   seated: [],
   paused: false,
   ...wanted,
@@ -77,10 +80,10 @@ describe('a turn', () => {
     });
   });
 
-  test('others’ commits do not begin it anew; one’s own does', () => {
-    const both = [moment('2026-05-04T10:00Z', [0, 1]), moment('2026-05-04T20:00Z', [0, 1], { acted: 1 })];
+  test('goes on as long as the question is the same; another question to the seat begins it anew', () => {
+    const both = [moment('2026-05-04T10:00Z', [0, 1]), moment('2026-05-04T20:00Z', [0, 1])];
     expect(iso(look(clock(), both, '2026-05-04T21:00Z').turn?.since)).toBe('2026-05-04T10:00');
-    const again = [...both, moment('2026-05-05T08:00Z', [0, 1], { acted: 0 })];
+    const again = [...both, moment('2026-05-05T08:00Z', [0, 1], { asked: 'second' })];
     expect(iso(look(clock(), again, '2026-05-05T09:00Z').turn?.since)).toBe('2026-05-05T08:00');
     expect(look(clock(), again, '2026-05-05T09:00Z').turn?.version).toBe(again[2]?.version);
   });
@@ -88,8 +91,8 @@ describe('a turn', () => {
   test('that took too long leaves less in the bank for the next', () => {
     const moments = [
       moment('2026-05-04T10:00Z', [0]),
-      moment('2026-05-05T15:00Z', [1], { acted: 0 }),
-      moment('2026-05-05T16:00Z', [0], { acted: 1 }),
+      moment('2026-05-05T15:00Z', [1]),
+      moment('2026-05-05T16:00Z', [0]),
     ];
     const { turn, bankLeft } = look(clock(), moments, '2026-05-05T16:00Z');
     expect(bankLeft).toBe(7 * HOUR);
@@ -99,19 +102,18 @@ describe('a turn', () => {
   test('that overdrew the bank leaves nothing, and no debt', () => {
     const moments = [
       moment('2026-05-04T10:00Z', [0]),
-      moment('2026-05-14T10:00Z', [1], { acted: 0 }),
-      moment('2026-05-14T11:00Z', [0], { acted: 1 }),
+      moment('2026-05-14T10:00Z', [1]),
+      moment('2026-05-14T11:00Z', [0]),
     ];
     expect(iso(look(clock(), moments, '2026-05-14T12:00Z').turn?.deadline)).toBe('2026-05-15T11:00');
   });
 
-  test('that is asked anew by a take-back begins anew; one that was open before what was taken back goes on', () => {
+  test('that was over and comes back by a take-back begins anew, though its id is the same', () => {
     const asked = moment('2026-05-04T10:00Z', [0]);
-    const before = asked.version - 1;
-    const back = moment('2026-05-05T09:00Z', [0], { backTo: before });
-    expect(iso(look(clock(), [asked, back], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-05T09:00');
-    const elsewhere = { ...back, backTo: asked.version };
-    expect(iso(look(clock(), [asked, elsewhere], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-04T10:00');
+    const played = moment('2026-05-04T12:00Z', [1]);
+    const back = moment('2026-05-05T09:00Z', [0]);
+    expect(iso(look(clock(), [asked, played, back], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-05T09:00');
+    expect(iso(look(clock(), [asked, back], '2026-05-05T10:00Z').turn?.since)).toBe('2026-05-04T10:00');
   });
 
   test('whoever takes the seat over begins with a whole turn and a full bank', () => {
@@ -125,6 +127,40 @@ describe('a turn', () => {
     expect(iso(turn?.deadline)).toBe('2026-05-16T22:00');
     const fromHandToHand = [moments[0]!, moment('2026-05-15T10:00Z', [0], { seated: [0] })];
     expect(iso(look(clock(), fromHandToHand, '2026-05-15T10:00Z').turn?.deadline)).toBe('2026-05-16T22:00');
+  });
+});
+
+describe('an answer within somebody else’s turn', () => {
+  const asked = [moment('2026-05-04T10:00Z', [0], { answer: true })];
+  const short = clock({ answers: { hours: 8, lapse: false } });
+
+  test('has the time of a turn where the host gave it none of its own', () => {
+    expect(iso(look(clock(), asked, '2026-05-04T12:00Z').turn?.deadline)).toBe('2026-05-05T22:00');
+  });
+
+  test('ends after its own hours, without the bank', () => {
+    const { turn, bankLeft } = look(short, asked, '2026-05-04T12:00Z');
+    expect(turn).toMatchObject({ answer: true, left: 6 * HOUR });
+    expect([turn?.remindAt, turn?.ownDeadline, turn?.deadline].map(iso)).toEqual([
+      '2026-05-04T16:00',
+      '2026-05-04T18:00',
+      '2026-05-04T18:00',
+    ]);
+    expect(bankLeft).toBe(12 * HOUR);
+  });
+
+  test('that came much too late has used up no bank', () => {
+    const later = moment('2026-05-08T10:00Z', [0], { asked: 'turn' });
+    const { turn, bankLeft } = look(short, [...asked, later], '2026-05-08T10:00Z');
+    expect(bankLeft).toBe(12 * HOUR);
+    expect(turn?.answer).toBe(false);
+    expect(iso(turn?.deadline)).toBe('2026-05-09T22:00');
+    expect(look(short, asked, '2026-05-08T10:00Z').bankLeft).toBe(12 * HOUR);
+  });
+
+  test('gives another answer its whole time', () => {
+    const second = moment('2026-05-04T17:00Z', [0], { asked: 'second', answer: true });
+    expect(iso(look(short, [...asked, second], '2026-05-04T17:00Z').turn?.deadline)).toBe('2026-05-05T01:00');
   });
 });
 
@@ -155,10 +191,10 @@ describe('a pause', () => {
   test('in which one plays and is asked again: time begins when the table goes on', () => {
     const paused = [
       moment('2026-05-04T10:00Z', [0], { paused: true }),
-      moment('2026-05-05T10:00Z', [0], { paused: true, acted: 0 }),
+      moment('2026-05-05T10:00Z', [0], { paused: true, asked: 'second' }),
     ];
     expect(look(clock(), paused, '2026-05-06T10:00Z').turn).toMatchObject({ deadline: null, left: 36 * HOUR });
-    const on = [...paused, moment('2026-05-07T10:00Z', [0])];
+    const on = [...paused, moment('2026-05-07T10:00Z', [0], { asked: 'second' })];
     expect(iso(look(clock(), on, '2026-05-07T10:00Z').turn?.deadline)).toBe('2026-05-08T22:00');
   });
 });
@@ -212,6 +248,10 @@ describe('clocks that a host can set', () => {
     [{ perTurn: 24, bank: 0, countedHours: { from: 9, to: 9 } }, false],
     [{ perTurn: 24, bank: 0, countedHours: { from: 22, to: 6 } }, false],
     [{ perTurn: 24, bank: 0, atEnd: 'lose' }, false],
+    [{ perTurn: 24, bank: 0, answers: { hours: 8, lapse: true } }, true],
+    [{ perTurn: 24, bank: 0, answers: { hours: 0, lapse: true } }, false],
+    [{ perTurn: 24, bank: 0, answers: { hours: 721, lapse: true } }, false],
+    [{ perTurn: 24, bank: 0, answers: { hours: 8 } }, false],
   ])('%j: %s', (given, fits) => {
     expect(clockSchema.safeParse(given).success).toBe(fits);
   });

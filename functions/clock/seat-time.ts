@@ -1,15 +1,15 @@
 /**
- * How a seat stands with its time, computed from the table's moments, its clock and what counts for the player. A turn
- * begins when the seat is awaited and ends when it acts, or is awaited no more; what a turn takes beyond its own time
- * comes out of the bank, which mails and pages call the reserve. While the table is paused no time passes. A player who
- * takes a seat over begins with a full bank.
+ * Computes a seat's remaining time from the table's moments, its clock and the player's counted time. A turn begins
+ * when the seat is asked a question and ends with that question, known by its id. Time beyond the turn's own limit is
+ * taken from the bank, which mails and pages call the reserve. Answers have their own hours, if the host set them, and
+ * use no bank. A paused table uses no time. A player who takes over a seat begins with a full bank.
  */
+import { HOUR } from '../../domain/kernel/durations.ts';
 import type { ClockOptions } from '../../domain/kernel/clock.ts';
 import { afterCounted, countedBetween, type CountedTime, countsAt, type Stretch } from './counted-time.ts';
-import { isAskedAnew, type Moment } from './moments.ts';
+import type { Moment, Question } from './moments.ts';
 import type { OffsetAt } from './zones.ts';
 
-const HOUR = 3_600_000;
 /** A reminder comes a day before the turn's own time ends, or when a quarter of it is left, whichever is later. */
 const LONGEST_NOTICE = 24 * HOUR;
 const SHARE_OF_NOTICE = 4;
@@ -18,6 +18,12 @@ const SHARE_OF_NOTICE = 4;
 export interface OpenTurn {
   /** The commit that asked the seat. */
   readonly version: number;
+  /** The question's id. */
+  readonly question: string;
+  /** An answer within somebody else's turn. */
+  readonly answer: boolean;
+  /** The bank runs once the turn's own time is over. */
+  readonly banked: boolean;
   readonly since: number;
   /** Null while the table is paused and the time was not over before. */
   readonly remindAt: number | null;
@@ -40,6 +46,7 @@ export interface SeatTime {
 
 interface Turn {
   readonly version: number;
+  readonly asked: Question;
   readonly since: number;
   /** When the table was not paused; the last one is open while the turn is. */
   readonly stretches: Stretch[];
@@ -53,43 +60,56 @@ export function seatTime(
   offsetAt: OffsetAt,
   now: number,
 ): SeatTime {
-  const perTurn = options.perTurn * HOUR;
   const used = (stretches: readonly Stretch[]): number =>
     stretches.reduce((sum, { from, to }) => sum + countedBetween(time, offsetAt, from, to), 0);
-  const overdrawn = (turn: Turn): number => Math.max(0, used(turn.stretches) - perTurn);
+  const overdrawn = ({ asked, stretches }: Turn): number => {
+    const { own, banked } = allowance(options, asked);
+    return banked ? Math.max(0, used(stretches) - own) : 0;
+  };
 
   let bank = options.bank * HOUR;
   let turn: Turn | null = null;
   for (const [index, moment] of moments.entries()) {
-    if (turn && (!moment.awaited.includes(seat) || isAskedAnew(moment, seat, turn.version))) {
+    const asked = moment.questions.find((question) => question.seat === seat);
+    const anew = moment.seated.includes(seat);
+    if (turn && (anew || asked?.question !== turn.asked.question)) {
       bank = Math.max(0, bank - overdrawn(turn));
       turn = null;
     }
-    if (moment.seated.includes(seat)) bank = options.bank * HOUR;
-    if (!moment.awaited.includes(seat)) continue;
-    turn ??= { version: moment.version, since: moment.at, stretches: [] };
+    if (anew) bank = options.bank * HOUR;
+    if (!asked) continue;
+    turn ??= { version: moment.version, asked, since: moment.at, stretches: [] };
     const to = moments[index + 1]?.at ?? Math.max(now, moment.at);
     if (!moment.paused) turn.stretches.push({ from: moment.at, to });
   }
   if (!turn) return { seat, bankLeft: bank, turn: null };
 
-  const total = perTurn + bank;
+  const { own, banked } = allowance(options, turn.asked);
+  const total = banked ? own + bank : own;
   const paused = moments.at(-1)?.paused === true;
   const until = (amount: number): number | null => reached(time, offsetAt, turn.stretches, amount, paused);
-  const deadline = until(total);
   return {
     seat,
     bankLeft: Math.max(0, bank - overdrawn(turn)),
     turn: {
       version: turn.version,
+      question: turn.asked.question,
+      answer: turn.asked.answer === true,
+      banked,
       since: turn.since,
-      remindAt: until(perTurn - Math.min(LONGEST_NOTICE, Math.floor(perTurn / SHARE_OF_NOTICE))),
-      ownDeadline: until(perTurn),
-      deadline,
+      remindAt: until(own - Math.min(LONGEST_NOTICE, Math.floor(own / SHARE_OF_NOTICE))),
+      ownDeadline: until(own),
+      deadline: until(total),
       left: Math.max(0, total - used(turn.stretches)),
       runs: !paused && countsAt(time, offsetAt, now),
     },
   };
+}
+
+/** How much time a question gives by itself, and whether the bank comes on top. */
+function allowance({ perTurn, answers }: ClockOptions, { answer }: Question) {
+  const apart = answer === true && answers !== undefined;
+  return { own: (apart ? answers.hours : perTurn) * HOUR, banked: !apart };
 }
 
 /** When so much time has counted over the stretches, the last of which goes on unless the table is paused. */

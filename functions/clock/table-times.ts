@@ -1,7 +1,8 @@
 /**
- * The clocks of a table: for each seat how much time it has, from the table's own clock and history and from what its
- * player has told of zone and vacation.
+ * Reads the clocks of a table: each seat's remaining time, from the table's clock options and history and the player's
+ * time zone and vacation.
  */
+import { HOUR } from '../../domain/kernel/durations.ts';
 import { type ClockOptions, clockSchema } from '../../domain/kernel/clock.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
@@ -17,7 +18,6 @@ import { offsetAt } from './zones.ts';
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-const HOUR = 3_600_000;
 /** Where only one other person plays, nobody shares the decision; so it takes three days more. */
 const ALONE = 72 * HOUR;
 
@@ -25,6 +25,8 @@ export interface SeatClock extends SeatTime {
   readonly onVacation: boolean;
   /** When the others may vote; null where they may not, or nobody knows yet. */
   readonly voteOpensAt: number | null;
+  /** When the service answers for the seat; null where it does not, or nobody knows yet. */
+  readonly lapsesAt: number | null;
 }
 
 export interface TableTimes {
@@ -71,7 +73,7 @@ const countedFor = (options: ClockOptions, player: Player | null): CountedTime =
   vacation: grantedVacation(player?.vacation ?? []),
 });
 
-/** For whoever has the history in hand. */
+/** For a caller that has the history. */
 export function timesOf(
   game: Game,
   { commits, state }: History,
@@ -85,14 +87,21 @@ export function timesOf(
     const time = counted[seat] ?? countedFor(options, null);
     const stands = seatTime(options, moments, seat, time, offsetAt, now);
     const today = dateAt(time.zone, offsetAt, now);
+    const lapses = canLapse(game, state.game, options, stands);
     return {
       ...stands,
       onVacation: time.vacation.some(({ from }) => from === today),
-      voteOpensAt: voteOpening(options, stands, people.length - 1),
+      // Nobody has to vote over a seat that the table goes on without.
+      voteOpensAt: lapses ? null : voteOpening(options, stands, people.length - 1),
+      lapsesAt: lapses ? (stands.turn?.deadline ?? null) : null,
     };
   });
   return { options, paused: state.table.paused === true, version: state.table.version, now, seats };
 }
+
+/** The host wants answers to lapse, and the game has something for silence on this question. */
+const canLapse = (game: Game, state: object, { answers }: ClockOptions, { seat, turn }: SeatTime): boolean =>
+  answers?.lapse === true && turn?.answer === true && (game.lapse?.(state, seat) ?? null) !== null;
 
 function voteOpening({ atEnd }: ClockOptions, { turn }: SeatTime, others: number): number | null {
   const deadline = turn?.deadline ?? null;

@@ -1,13 +1,13 @@
 /**
- * Days on which a player is away and no time counts. Each calendar year has so many of them, however a player writes
- * them down; what is beyond counts as any other day, so that nobody stops a table for good.
+ * Vacation days of a player, on which no time counts. Their number per calendar year is limited; further days count as
+ * usual, so that nobody can stop a table for good.
  */
+import { DAY } from '../../domain/kernel/durations.ts';
 import type { Days } from './counted-time.ts';
 
 /** Four weeks a year, for all of a player's tables together. */
 const VACATION_DAYS_A_YEAR = 28;
 
-const DAY = 86_400_000;
 /** More days in one go are a slip of the pen. */
 const MOST_DAYS = 3660;
 

@@ -1,9 +1,8 @@
 /**
- * Robots at the table: after a commit the service plays the seats that the stream gives to it. What is to do is found
- * out from the table itself, so this may run late, twice, or in several processes: whoever is slower finds the version
- * taken. A robot sees what a person sees; its whims come from the chain of commits, never from the table's seed.
+ * Robots' turns: after a commit the service plays the seats that belong to robots. The work is found from the table
+ * itself, so this may run late, twice, or in several processes; a slower one gets a version conflict and stops. A robot
+ * sees only what a person sees. Its random choices come from the hash chain, never from the table's seed.
  */
-import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
@@ -13,15 +12,16 @@ import type { Manifest } from '../../domain/kernel/manifest.ts';
 import { type Pick as Whim, randomPlayer } from '../../domain/kernel/random-player.ts';
 import { pickFrom } from '../../domain/kernel/seeded-pick.ts';
 import { botAt } from '../../domain/kernel/table.ts';
+import { derivedUuid } from '../service/derived-id.ts';
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import type { ServicePart } from '../actions/tables/start.ts';
 import { submit } from '../actions/tables/submit.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 
-export type BotKeeper = ServicePart & Pick<Service, 'log'>;
+export type BotRunner = ServicePart & Pick<Service, 'log'>;
 
-/** In one run; whoever called comes again for the rest. */
+/** Per run; the caller runs again for the rest. */
 const MOST_TURNS = 50;
 /** How often a robot may think again when its turn was refused: the first thought is its own, the others are chance. */
 const THOUGHTS = 6;
@@ -40,7 +40,7 @@ export interface BotsPlayed {
 }
 
 /** Plays the robots of a table until a person is awaited. */
-export async function playBots(keeper: BotKeeper, id: string, most = MOST_TURNS): Promise<BotsPlayed> {
+export async function playBots(keeper: BotRunner, id: string, most = MOST_TURNS): Promise<BotsPlayed> {
   const table = await readTable(keeper, id);
   const manifest = isProblem(table) ? undefined : manifestOf(keeper.games, table.game);
   if (isProblem(table) || !manifest || table.startedBy === null) return { turns: 0, more: false };
@@ -52,7 +52,7 @@ export async function playBots(keeper: BotKeeper, id: string, most = MOST_TURNS)
 }
 
 /** Whether the table has gone on, by this turn or by another process's. A robot that finds no legal turn stops. */
-async function playOne(keeper: BotKeeper, manifest: Manifest, table: TableItem): Promise<boolean> {
+async function playOne(keeper: BotRunner, manifest: Manifest, table: TableItem): Promise<boolean> {
   const game = await manifest.rules();
   for (let thought = 0; thought < THOUGHTS; thought++) {
     const wish = await keeper.tables.withTable(table.id, game, (history) => wishOf(manifest, game, history, thought));
@@ -61,7 +61,8 @@ async function playOne(keeper: BotKeeper, manifest: Manifest, table: TableItem):
       seat: wish.seat,
       by: 'bot',
       expectedVersion: wish.version,
-      commandId: commandIdOf(wish, thought),
+      // Two processes that play the same robot at the same position write one turn.
+      commandId: derivedUuid(`${wish.hash} ${wish.seat} ${thought}`),
       command: { type: 'turn', steps: wish.steps },
     });
     if (!isProblem(outcome) || outcome.problem === 'version-conflict') return true;
@@ -93,11 +94,3 @@ async function wishOf(
 
 /** The same for every process that looks at the same position. */
 const whim = (hash: string, thought: number): Whim => pickFrom(Number.parseInt(hash.slice(0, 8), 16) + thought);
-
-/** Made of the position, so that a turn that two processes write is one turn. RFC 9562 section 5.8: a UUID of our own making. */
-function commandIdOf({ hash, seat }: Wish, thought: number): string {
-  const bytes = createHash('sha256').update(`${hash} ${seat} ${thought}`).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

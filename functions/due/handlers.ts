@@ -1,4 +1,5 @@
-/** Every kind of timed work with the part of the service that does it. */
+/** The handler of each kind of due work. */
+import { lapseAnswer } from './lapse.ts';
 import { remind, tellVote } from './reminders.ts';
 import { sendDue } from '../mail/send.ts';
 import { webhookDue } from '../mail/webhook-letters.ts';
@@ -10,5 +11,6 @@ export const dueHandlers: DueHandlers = {
   webhook: webhookDue,
   reminder: remind,
   vote: tellVote,
+  lapse: lapseAnswer,
   order: actOnOrders,
 };

@@ -1,8 +1,9 @@
 /**
- * Letters about time: to the seat itself before its turn's own time is over, when the reserve begins to run and when
- * that is used up, and to the others when they may vote. They are scheduled when a seat is asked. When they come due the
- * clocks are read again, because a pause or a vacation may have moved everything.
+ * Reminders: mails to a seat before its turn's time is over, when the reserve begins and when it is used up, and to the
+ * others when they may vote. They are scheduled when a seat is asked. When due, the clocks are read again, because a
+ * pause or a vacation may have moved the deadline.
  */
+import { DAY } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';
 import { schedule } from '../store/due-items.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -17,45 +18,45 @@ import { readTimes, type SeatClock, type TableTimes } from '../clock/table-times
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-/** Up to which version reminders are laid down. */
+/** The version up to which reminders, votes and lapses are scheduled. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' });
 
 /** What is older is no news. */
-const DAY = 86_400_000;
 
-const workOf = (kind: 'reminder' | 'vote', table: string, seat: number, version: number): DueWork => ({
+const workOf = (kind: 'reminder' | 'vote' | 'lapse', table: string, seat: number, version: number): DueWork => ({
   kind,
   table,
   seat,
   key: String(version),
 });
 
-/** Lays reminders down for everybody who is asked; whether there were any. */
+/** Schedules reminders for every awaited seat; whether there were any. */
 export async function followClock(service: ServicePart, id: string, version: number): Promise<boolean> {
   const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
-  const asked = (times?.seats ?? []).flatMap(({ seat, turn, voteOpensAt }) =>
-    turn ? [{ seat, ...turn, voteOpensAt }] : [],
+  const asked = (times?.seats ?? []).flatMap(({ seat, turn, voteOpensAt, lapsesAt }) =>
+    turn ? [{ seat, ...turn, voteOpensAt, lapsesAt }] : [],
   );
-  for (const { seat, version: since, remindAt, voteOpensAt } of asked) {
+  for (const { seat, version: since, remindAt, voteOpensAt, lapsesAt } of asked) {
     if (remindAt !== null) await schedule(service.store, remindAt, workOf('reminder', id, seat, since));
     if (voteOpensAt !== null) await schedule(service.store, voteOpensAt, workOf('vote', id, seat, since));
+    if (lapsesAt !== null) await schedule(service.store, lapsesAt, workOf('lapse', id, seat, since));
   }
   await service.store.putNewer(cursorKey(id), { version: times?.version ?? version });
   return asked.length > 0;
 }
 
-interface Late {
+export interface Late {
   readonly table: TableItem;
   readonly clock: SeatClock;
   readonly turn: OpenTurn;
   readonly times: TableTimes;
 }
 
-/** The turn that work was laid down for; null once it was played. */
-async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
+/** The turn that the work was scheduled for; null once it was played. */
+export async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
   const clock = times?.seats.find((one) => one.seat === seat);
@@ -69,10 +70,12 @@ export async function remind(work: DueWork, service: ServicePart): Promise<DueOu
   if (late === null) return 'done';
   const { turn } = late;
   const { now } = late.times;
-  // Who ends a pause writes a commit, and what follows it lays the reminder down again.
+  // The commit that ends a pause schedules the reminder again.
   if (turn.remindAt === null || turn.ownDeadline === null || turn.deadline === null) return 'done';
   const stage = reminderStage(turn, now);
   if (stage === null) return { at: turn.remindAt };
+  // The service answers for the seat at this moment; there is nothing left to remind of.
+  if (stage === 'passed' && late.clock.lapsesAt !== null) return 'done';
   if (now >= turn.deadline + DAY) return 'done';
   await enqueue(service, reminderOf(late.table.id, late.clock.seat, turn, stage), 'game');
   if (stage === 'passed') return 'done';

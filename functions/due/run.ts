@@ -3,6 +3,7 @@
  * handler must look at the table as it is now and do nothing when nothing is left to do. A lease keeps two processes
  * from running the same work at once; it ends by itself when a process dies. Failed work is retried with growing pauses.
  */
+import { HOUR, MINUTE } from '../../domain/kernel/durations.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { reportError } from '../service/report-error.ts';
 import type { Service } from '../service/service.ts';
@@ -26,9 +27,9 @@ export type DueHandlers<Runner = Service> = {
   readonly [kind: string]: (work: DueWork, service: Runner) => Promise<DueOutcome>;
 };
 
-const LEASE = 120_000;
-const FIRST_PAUSE = 60_000;
-const LONGEST_PAUSE = 3_600_000;
+const LEASE = 2 * MINUTE;
+const FIRST_PAUSE = MINUTE;
+const LONGEST_PAUSE = HOUR;
 
 /** Does what is due, oldest first in each partition; gives how much was done. */
 export async function runDue<Runner extends Scheduler>(
@@ -64,7 +65,7 @@ export async function runExactly<Runner extends Scheduler>(
   return (await Promise.all(runs)).filter((done) => done).length;
 }
 
-/** Whether it is done; somebody else may have it in hand, and it may have to come again. */
+/** Whether it is done. Another process may hold the lease, or the work may have to be retried. */
 async function runOne<Runner extends Scheduler>(
   service: Runner,
   handlers: DueHandlers<Runner>,

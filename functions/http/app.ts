@@ -1,6 +1,6 @@
 /**
- * The whole service as a value: hand it a request, get an answer. The local server, the Lambda function and the tests
- * run this same app and differ only in what they pass in.
+ * The Hono app. The local server, the Lambda function and the tests run this same app and differ only in the parts they
+ * pass in.
  */
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -13,6 +13,7 @@ import type { Service } from '../service/service.ts';
 import type { Settings } from '../service/settings.ts';
 import type { Store } from '../store/store.ts';
 import { type TableCache, tableCache } from '../store/table-cache.ts';
+import { allRoutes } from './all-routes.ts';
 import { problemAnswer } from './responses.ts';
 import { type BodyLimits, countBodies } from './request-body.ts';
 import { readCookie } from './session-cookie.ts';
@@ -25,34 +26,8 @@ import { networkOf } from './network.ts';
 import { malformedParameter } from './path-parameters.ts';
 import { resultCache } from './result-cache.ts';
 import type { Route } from './route.ts';
-import { annotationsRoutes } from './routes/annotations.ts';
-import { clockRoutes } from './routes/clock.ts';
-import { commitsRoutes } from './routes/commits.ts';
-import { commandsRoutes } from './routes/commands.ts';
-import { exportRoutes } from './routes/export.ts';
-import { importsRoutes } from './routes/imports.ts';
-import { headRoutes } from './routes/head.ts';
-import { healthRoutes, type RunsOn } from './routes/health.ts';
-import { linksRoutes } from './routes/links.ts';
-import { ordersRoutes } from './routes/orders.ts';
-import { mailboxRoutes } from './routes/mailbox.ts';
-import { pageRoutes, unknownPage } from './routes/page.ts';
-import { linkRequestsRoutes } from './routes/link-requests.ts';
-import { feedRoutes } from './routes/feed.ts';
-import { hostingRoutes } from './routes/hosting.ts';
-import { lobbyRoutes } from './routes/lobby.ts';
-import { meRoutes } from './routes/me.ts';
-import { privacyRoutes } from './routes/privacy.ts';
-import { accountRoutes } from './routes/account.ts';
-import { substitutesRoutes } from './routes/substitutes.ts';
-import { chatRoutes } from './routes/chat.ts';
-import { unsubscribeRoutes } from './routes/unsubscribe.ts';
-import { proposalsRoutes } from './routes/proposals.ts';
-import { rematchRoutes } from './routes/rematch.ts';
-import { sessionRoutes } from './routes/session.ts';
-import { siteRoutes } from './routes/site.ts';
-import { statisticsRoutes } from './routes/statistics.ts';
-import { tablesRoutes } from './routes/tables.ts';
+import type { RunsOn } from './routes/health.ts';
+import { unknownPage } from './routes/page.ts';
 
 export interface AppParts {
   readonly store: Store;
@@ -93,37 +68,7 @@ export function createApp({ shell, runsOn, addressOf, files, keys, wake, tables,
   };
   const mailbox = mailboxAccess(service);
   const results = resultCache();
-  const routes: Route[] = [];
-  routes.push(
-    ...healthRoutes(runsOn, () => routes),
-    ...tablesRoutes,
-    ...headRoutes,
-    ...commitsRoutes(results),
-    ...commandsRoutes,
-    ...proposalsRoutes,
-    ...clockRoutes,
-    ...ordersRoutes,
-    ...linksRoutes,
-    ...exportRoutes(results),
-    ...importsRoutes,
-    ...sessionRoutes,
-    ...linkRequestsRoutes,
-    ...meRoutes,
-    ...accountRoutes,
-    ...lobbyRoutes,
-    ...hostingRoutes,
-    ...substitutesRoutes,
-    ...chatRoutes,
-    ...annotationsRoutes,
-    ...feedRoutes(results),
-    ...privacyRoutes,
-    ...unsubscribeRoutes,
-    ...rematchRoutes,
-    ...statisticsRoutes,
-    ...siteRoutes,
-    ...mailboxRoutes(mailbox),
-    ...pageRoutes(shell, results),
-  );
+  const routes = allRoutes(runsOn, mailbox, results, shell);
 
   // Hono's default would come to this one too, after another that refuses our paths: a fresh process pays for the try.
   const app = new Hono({ router: new TrieRouter() });

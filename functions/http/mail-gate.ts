@@ -1,4 +1,5 @@
-/** Who asks for letters, as the mail gate counts them. */
+/** The mail gate (`mail/gate.ts`) for a request: who is counted as the sender of the mails that it causes. */
+import { DAY, SECOND } from '../../domain/kernel/durations.ts';
 import { type MailGate, mailGate } from '../mail/gate.ts';
 import { openLink } from '../people/capability.ts';
 import { mailedTo } from '../people/lock-links.ts';
@@ -9,7 +10,7 @@ import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import type { Call } from './route.ts';
 
-const NINETY_DAYS = 90 * 86_400;
+const NINETY_DAYS = (90 * DAY) / SECOND;
 
 /** The gate for letters that this request asks for; a mailed link that it shows may prove whose mailbox it is. */
 export async function gateOf({ service, cookie, address, mails }: Call<unknown>, shown?: string): Promise<MailGate> {

@@ -1,4 +1,5 @@
 /** Fills in the built page of a table, where the build has left placeholders. */
+import { escapeHtml } from '../../domain/kernel/escape.ts';
 import type { Opening } from '../tables/opening.ts';
 import type { Preview } from '../tables/preview.ts';
 
@@ -14,8 +15,8 @@ interface PageParts {
 export function pageHtml(shell: string, { preview, publicUrl, opening, board }: PageParts): string {
   const game = opening?.head.game;
   const parts = new Map([
-    ['title', escaped(preview.title)],
-    ['description', escaped(preview.description)],
+    ['title', escapeHtml(preview.title)],
+    ['description', escapeHtml(preview.description)],
     ['opening', `${openGraph(preview, publicUrl)}${opening === null ? '' : openingData(opening)}`],
     ['board', board === '' ? '' : `<div class="first-board" aria-hidden="true">${board}</div>`],
   ]);
@@ -24,7 +25,7 @@ export function pageHtml(shell: string, { preview, publicUrl, opening, board }: 
       .replace(/<!-- (\w+) -->/g, (placeholder, name: string) => parts.get(name) ?? placeholder)
       // Files of each game, of which this table needs one's.
       .replace(/<!-- game ([\w-]+): (.*?) -->/g, (_, name: string, links: string) => (name === game ? links : ''))
-      .replace('<html', () => (game === undefined ? '<html' : `<html data-game="${escaped(game)}"`))
+      .replace('<html', () => (game === undefined ? '<html' : `<html data-game="${escapeHtml(game)}"`))
   );
 }
 
@@ -32,7 +33,7 @@ export function pageHtml(shell: string, { preview, publicUrl, opening, board }: 
 function openGraph({ title, description, picture }: Preview, publicUrl: string): string {
   if (picture === null) return '';
   const property = (name: string, content: string): string =>
-    `<meta property="og:${name}" content="${escaped(content)}" />`;
+    `<meta property="og:${name}" content="${escapeHtml(content)}" />`;
   return [
     property('title', title),
     property('description', description),
@@ -44,5 +45,3 @@ function openGraph({ title, description, picture }: Preview, publicUrl: string):
 /** Data that the page reads, no script that runs: the content security policy forbids those. */
 const openingData = (opening: Opening): string =>
   `<script type="application/json" id="opening">${JSON.stringify(opening).replaceAll('<', '\\u003c')}</script>`;
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

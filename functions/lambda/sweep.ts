@@ -1,7 +1,5 @@
-/**
- * The Lambda function that runs each minute: it brings up to date what `follow` has missed, and does the work that has
- * come due.
- */
+/** The Lambda function that runs every minute: the sweep and the scheduler of due work. */
+import { MINUTE } from '../../domain/kernel/durations.ts';
 import { randomBytes } from 'node:crypto';
 import { games } from '../../domain/games.ts';
 import { runDue, runExactly } from '../due/run.ts';
@@ -28,7 +26,7 @@ const service: Service = {
 };
 
 /** Until the next one comes; what has a very moment is waited for. */
-const AHEAD = 60_000;
+const AHEAD = MINUTE;
 
 export async function handler(): Promise<void> {
   const now = service.clock();

@@ -1,6 +1,6 @@
 /**
- * The built pages and their files, for the local server. What has a hash in its name is kept by browsers for ever; a
- * page is asked for again each time. Each file is compressed once, when it is first wanted.
+ * Serves the built pages and their files. Files with a hash in their name are cached for ever; pages are revalidated
+ * each time. Each file is compressed once, on first use.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { versioned } from '../http/responses.ts';
+import { redirectFrom } from './redirects.ts';
 
 /** The same from the sources and from the bundle in `functions/dist`. */
 export const builtPages = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -50,7 +51,7 @@ export function filesIn(root: string): (c: Context) => Promise<Response | null> 
     const name = nameOf(c.req.path);
     if (name === null) return null;
     const found = await find(root, name);
-    if (found === null) return null;
+    if (found === null) return redirectFrom(c, root);
     const { path, modified } = found;
     const content = kept.get(path)?.modified === modified ? null : await readFile(path);
     if (content) {

@@ -1,72 +1,58 @@
 /**
- * From commits to letters. A cursor beside the stream says up to which commit everybody has been told, and who is asked
- * for what since when; what the commits behind it call for is laid into the outbox, then the cursor moves. Whoever dies
- * in between leaves the cursor, and the same letters are asked for again under the same keys.
+ * Queues the mails that follow from commits. A cursor beside the stream holds the last version that was handled and the
+ * questions that are open. Mails are put into the outbox first, then the cursor moves; after a crash the same mails are
+ * queued again under the same keys.
  *
- * Mail cannot be computed again: a table that was imported or restored gets its cursor set to the head, and what is
- * older than a day is told to nobody.
+ * Mail cannot be rebuilt: an imported or restored table gets its cursor set to the head, and nothing older than a day
+ * is sent.
  */
+import { DAY, MINUTE } from '../../domain/kernel/durations.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
-import { mailOf, manifestOf } from '../../domain/kernel/game-parts.ts';
 import { type History, seatOf } from '../../domain/kernel/fold.ts';
 import { seatedBy } from '../clock/moments.ts';
 import { isProblem } from '../service/problem.ts';
-import type { Service } from '../service/service.ts';
+import { gameOf, type Service } from '../service/service.ts';
 import { withSuccessors } from '../tables/substitute-item.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 import { type OpenQuestion, type CursorItem, cursorKey, readCursor } from './cursor-item.ts';
 import { letterKinds } from './kinds.ts';
 import { enqueue, type Letter } from './outbox.ts';
-import { isTableQuestion, openQuestions, TAKE_BACK } from './questions.ts';
+import { letterKindOf, openQuestions } from './questions.ts';
 
 export type MailFollower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-const DAY = 86_400_000;
 /** A person who has just acted, or sat down, and is asked again is probably still at the page. */
-const STILL_THERE = 600_000;
+const STILL_THERE = 10 * MINUTE;
 
 /** For a table that comes with a history, or comes back with an old one: all that has happened counts as told. */
-export async function tellNothing(follower: MailFollower, id: string): Promise<void> {
+export async function skipToHead(follower: MailFollower, id: string): Promise<void> {
   const table = await readTable(follower, id);
-  const asking = isProblem(table) ? null : await askingGame(follower, table);
-  if (isProblem(table) || !asking) return;
-  const { version, asked } = await follower.tables.withTable(id, asking.game, (history) =>
-    Promise.resolve(lookAt(asking, table, history, null, follower.clock())),
+  const game = isProblem(table) ? null : await gameOf(follower, table.game);
+  if (isProblem(table) || !game) return;
+  const { version, asked } = await follower.tables.withTable(id, game, (history) =>
+    Promise.resolve(lookAt(game, table, history, null, follower.clock())),
   );
   await follower.store.put(cursorKey(id), { version, asked, revision: 1 });
 }
 
-/** Lays down what the commits behind the cursor call for. Whether there were any. */
+/** Queues the mails for the commits behind the cursor; whether there were any commits. */
 export async function followMail(follower: MailFollower, id: string): Promise<boolean> {
   const cursor = await readCursor(follower.store, id);
   const [newer] = await follower.store.commits(id, cursor?.version ?? 0, 1);
   if (!newer) return false;
   const table = await readTable(follower, id);
-  const asking = isProblem(table) ? null : await askingGame(follower, table);
-  if (isProblem(table) || !asking) return false;
-  const found = await follower.tables.withTable(id, asking.game, async (history) => {
+  const game = isProblem(table) ? null : await gameOf(follower, table.game);
+  if (isProblem(table) || !game) return false;
+  const found = await follower.tables.withTable(id, game, async (history) => {
     const seated = await withSuccessors(follower, table, history.commits.slice(cursor?.version ?? 0));
-    return lookAt(asking, seated, history, cursor, follower.clock());
+    return lookAt(game, seated, history, cursor, follower.clock());
   });
   for (const { letter, wait } of found.letters) await enqueue(follower, letter, 'game', wait);
   const next = { version: found.version, asked: found.asked, revision: 1 };
   // Where another one was faster, the cursor is as good.
   await follower.store.put(cursorKey(id), next, cursor ? { revision: cursor.revision } : 'absent');
   return true;
-}
-
-/** A game, and what it asks of a seat during somebody else's turn. */
-interface Asking {
-  readonly game: Game;
-  readonly outOfTurn: ReadonlySet<string>;
-}
-
-async function askingGame({ games }: MailFollower, table: TableItem): Promise<Asking | null> {
-  const manifest = manifestOf(games, table.game);
-  if (!manifest) return null;
-  const [game, { outOfTurn = new Set<string>() }] = await Promise.all([manifest.rules(), mailOf(manifest)]);
-  return { game, outOfTurn };
 }
 
 interface Waiting {
@@ -80,12 +66,12 @@ interface Found {
   readonly letters: readonly Waiting[];
 }
 
-function lookAt(asking: Asking, table: TableItem, history: History, cursor: CursorItem | null, now: number): Found {
+function lookAt(game: Game, table: TableItem, history: History, cursor: CursorItem | null, now: number): Found {
   const { version } = history.state.table;
   const told = cursor?.version ?? 0;
   const fresh = history.commits.slice(told).filter(({ at }) => now - Date.parse(at) < DAY);
-  const asked = openQuestions(asking.game, history.commits, cursor);
-  const asks = asksOf(asking, table, asked, history.commits, fresh, now);
+  const asked = openQuestions(game, history.commits, cursor);
+  const asks = asksOf(table, asked, history.commits, fresh, now);
   const letters = [...fresh.flatMap((commit) => lettersOf(table, commit)), ...asks];
   return { version, asked, letters };
 }
@@ -112,7 +98,7 @@ function lettersOf(table: TableItem, { version, facts }: Commit): Waiting[] {
   if (has('table.ended')) return toAll(table, 'over', version);
   const replaced = replacedBy(facts);
   if (replaced === null) return [];
-  // Whoever did it knows; whoever was voted out has to hear it most of all.
+  // A player who left knows it; a player who was voted out does not.
   const unaware = everySeat(table).filter((seat) => seat !== replaced.seat || replaced.by === 'vote');
   return unaware.flatMap((seat) => atOnce(letterTo(table, seat, 'seatReplaced', version, replaced)));
 }
@@ -142,19 +128,19 @@ export type ReplacedBy = (typeof REPLACING)[number][1];
 export const isReplacedBy = (by: unknown): by is ReplacedBy => REPLACING.some(([, known]) => known === by);
 
 function asksOf(
-  { outOfTurn }: Asking,
   table: TableItem,
   asked: readonly OpenQuestion[],
   commits: readonly Commit[],
   fresh: readonly Commit[],
   now: number,
 ): Waiting[] {
-  // That the game has started and whose turn it is stands in one letter.
+  // The mail about the start also says whose turn it is.
   if (fresh.some(({ version }) => version === 1)) return [];
-  return asked.flatMap(({ seat, need, since }) => {
+  return asked.flatMap((question) => {
+    const { seat, need, since } = question;
     const commit = fresh.find(({ version }) => version === since);
     if (!commit) return [];
-    const kind = kindOf(outOfTurn, need);
+    const kind = letterKindOf(question);
     const at = Math.max(Date.parse(commit.at) + letterKinds[kind].wait, presentUntil(commits, since, seat));
     // A clock that was set back is behind the commit; the letter waits no longer for that.
     const wait = Math.max(0, at - Math.max(now, Date.parse(commit.at)));
@@ -167,10 +153,4 @@ function presentUntil(commits: readonly Commit[], version: number, seat: number)
   const last = commits.findLast((commit) => commit.version <= version && !commit.actor.startsWith('bot:'));
   const came = last !== undefined && (seatOf(last.actor) === seat || seatedBy(last).includes(seat));
   return came ? Date.parse(last.at) + STILL_THERE : 0;
-}
-
-function kindOf(outOfTurn: ReadonlySet<string>, need: string): 'turn' | 'ask' | 'takeBack' | 'proposal' {
-  if (need === TAKE_BACK) return 'takeBack';
-  if (isTableQuestion(need)) return 'proposal';
-  return outOfTurn.has(need) ? 'ask' : 'turn';
 }

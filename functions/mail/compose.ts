@@ -1,4 +1,4 @@
-/** From a letter in the outbox to its draft: reads the table as it is now, mints links and codes, and writes. */
+/** Composes a queued mail: reads the table as it is now, creates links and codes, and writes the text. */
 import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from './confirmation-codes.ts';
@@ -24,6 +24,7 @@ import {
 } from './letters/people-letters.ts';
 import type { Draft, Links, Reader, TableContext } from './letters/context.ts';
 import {
+  answerLetter,
   overLetter,
   proposalLetter,
   reminderLetter,
@@ -81,7 +82,17 @@ async function linksFor(service: Service, letter: LetterItem, { player, table, s
 
 const isPurpose = (purpose: unknown): purpose is Purpose => (purposes as readonly unknown[]).includes(purpose);
 
-const IN_PLAY = ['turn', 'ask', 'takeBack', 'proposal', 'started', 'over', 'reminder', 'vote', 'seatReplaced'] as const;
+const IN_PLAY = [
+  'turn',
+  'answer',
+  'takeBack',
+  'proposal',
+  'started',
+  'over',
+  'reminder',
+  'vote',
+  'seatReplaced',
+] as const;
 type InPlay = (typeof IN_PLAY)[number];
 const isInPlay = (kind: string): kind is InPlay => (IN_PLAY as readonly string[]).includes(kind);
 
@@ -111,7 +122,7 @@ type Writer = (
 
 const drafts: { readonly [kind in InPlay]: Writer } = {
   turn: turnLetter,
-  ask: turnLetter,
+  answer: answerLetter,
   takeBack: takeBackLetter,
   proposal: (context, reader, links, letter) =>
     proposalLetter(context, reader, links, params(letter)['need'] === 'table.pause' ? 'pause' : 'end'),

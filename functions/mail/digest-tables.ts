@@ -1,4 +1,5 @@
-/** How the tables of a digest stand for their reader at the moment it is written. */
+/** The tables of a digest, as they stand when it is composed. */
+import type { Proposal } from '../../domain/kernel/table.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { isVoteOpen, readTimes, type TableTimes } from '../clock/table-times.ts';
 import { codeOf } from '../people/codes.ts';
@@ -14,6 +15,7 @@ import type { DigestEntry } from './letters/people-letters.ts';
 import type { Reader, TableContext } from './letters/context.ts';
 import { awaitedOf, resultLine } from './letters/table-letters.ts';
 import { digestTimeWords } from './letters/time-words.ts';
+import { namedWords } from './news.ts';
 import { turnTime, withTableContext } from './table-context.ts';
 import { listOf } from './locale.ts';
 
@@ -55,23 +57,49 @@ async function entryOf(
 const lateSeats = (times: TableTimes, reader: number): number[] =>
   times.seats.map(({ seat }) => seat).filter((seat) => seat !== reader && isVoteOpen(times, seat));
 
+/** Everything that the reader is asked at the table, in one paragraph; otherwise for whom it waits. */
 function detailOf(context: TableContext, reader: Reader, late: readonly number[]): string {
   const { mail } = reader.locale;
-  const { game, history, names, words } = context;
+  const { history, names } = context;
   if (history.state.table.ended !== null) return `${mail['digest.over']}. ${resultLine(context, reader)}`;
-  const awaited = awaitedOf(context);
-  if (awaited) {
-    const until = digestTimeWords(context, reader);
-    const yours = [mail['digest.awaited'], ...(until === null ? [] : [until])];
-    return `${yours.join(', ')}. ${say(words, `need.${awaited.need}`, awaited.params)}`;
-  }
-  const others = game.awaiting(history.state.game).filter(({ optional }) => optional !== true);
-  const waiting = [...new Set(others.map(({ seat }) => names[seat] ?? ''))];
-  const running = `${say(mail, 'digest.running', { names: listOf(reader.locale, waiting) })}.`;
-  if (late.length === 0) return running;
+  const asked = [...ownQuestion(context, reader), ...tableQuestions(context, reader)];
   const voted = listOf(
     reader.locale,
     late.map((seat) => names[seat] ?? ''),
   );
-  return `${running} ${say(mail, 'digest.vote', { names: voted })}`;
+  const votes = late.length === 0 ? [] : [say(mail, 'digest.vote', { names: voted })];
+  return [...(asked.length > 0 ? asked : [waitingFor(context, reader)]), ...votes].join(' ');
+}
+
+function ownQuestion(context: TableContext, reader: Reader): string[] {
+  const { mail } = reader.locale;
+  const awaited = awaitedOf(context);
+  if (!awaited) return [];
+  const until = digestTimeWords(context, reader);
+  const yours = [mail[awaited.answer ? 'digest.answer' : 'digest.awaited'], ...(until === null ? [] : [until])];
+  const words = namedWords(context);
+  return [`${yours.join(', ')}.`, say(words, `need.${awaited.need}`, awaited.params)];
+}
+
+/** What waits for everybody's word, as far as the reader has not given theirs. */
+function tableQuestions({ history, names, seat }: TableContext, { locale: { mail } }: Reader): string[] {
+  const { request, proposals = {} } = history.state.table;
+  const nameOf = (by: number | null): string => (by === null ? mail['proposal.host'] : (names[by] ?? ''));
+  const isOpen = (proposal: Proposal | undefined): proposal is Proposal =>
+    proposal !== undefined && !proposal.agreed.includes(seat);
+  return [
+    ...(request && request.seat !== seat && !request.agreed.includes(seat)
+      ? [say(mail, 'digest.takeBack', { name: nameOf(request.seat) })]
+      : []),
+    ...(['pause', 'end'] as const).flatMap((what) => {
+      const proposal = proposals[what];
+      return isOpen(proposal) ? [say(mail, `digest.${what}`, { name: nameOf(proposal.by) })] : [];
+    }),
+  ];
+}
+
+function waitingFor({ game, history, names }: TableContext, { locale }: Reader): string {
+  const others = game.awaiting(history.state.game).filter(({ optional }) => optional !== true);
+  const waiting = [...new Set(others.map(({ seat }) => names[seat] ?? ''))];
+  return `${say(locale.mail, 'digest.running', { names: listOf(locale, waiting) })}.`;
 }

@@ -1,34 +1,32 @@
 /**
- * The one gate for letters that a request causes: invitations, links, codes, notices. It counts each letter for the
- * mailbox that it goes to, for the sender, for their network and for the table, and gives a permit or a refusal;
- * `enqueue` takes no such letter without a permit.
+ * The rate limit for mails that a request causes: invitations, links, codes, notices. Each mail is counted for its
+ * target mailbox, the sender, their network and the table. The gate returns a permit or a refusal, and `enqueue` takes
+ * no such mail without a permit.
  *
- * A mailbox has one count for all kinds of letters that others cause. Letters that people ask for at an address that
- * they have confirmed have a count of their own, which nobody else can use up.
+ * A mailbox has one count for all mails that others cause. Mails that people request to their own confirmed address
+ * have a separate count, which nobody else can use up.
  */
+import { DAY, HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import { type Limit, overLimit } from '../service/rate-limit.ts';
 import { normalisedAddress } from '../people/address.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-
-export const mailLimits = {
+const mailLimits = {
   /** Per target mailbox: letters that somebody else asks for. */
   mailbox: [
-    { name: 'mail-mailbox-hour', most: 6, seconds: HOUR },
-    { name: 'mail-mailbox-day', most: 20, seconds: DAY },
+    { name: 'mail-mailbox-hour', most: 6, seconds: HOUR / SECOND },
+    { name: 'mail-mailbox-day', most: 20, seconds: DAY / SECOND },
   ],
   /** Per mailbox: requests of its owner for letters to it. */
   own: [
-    { name: 'mail-own-hour', most: 12, seconds: HOUR },
-    { name: 'mail-own-day', most: 40, seconds: DAY },
+    { name: 'mail-own-hour', most: 12, seconds: HOUR / SECOND },
+    { name: 'mail-own-day', most: 40, seconds: DAY / SECOND },
   ],
   /** Per player who asks, or per session where no address was confirmed. */
-  sender: [{ name: 'mail-sender', most: 40, seconds: HOUR }],
-  network: [{ name: 'mail-network', most: 60, seconds: HOUR }],
-  table: [{ name: 'mail-table', most: 40, seconds: DAY }],
+  sender: [{ name: 'mail-sender', most: 40, seconds: HOUR / SECOND }],
+  network: [{ name: 'mail-network', most: 60, seconds: HOUR / SECOND }],
+  table: [{ name: 'mail-table', most: 40, seconds: DAY / SECOND }],
 } as const satisfies { readonly [name: string]: readonly Limit[] };
 
 declare const permitted: unique symbol;

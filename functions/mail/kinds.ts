@@ -1,6 +1,6 @@
 /**
- * The kinds of letters, and what each may do: whether it waits for second thoughts, whether a quiet hour, a mode or a
- * muted table holds it back. What a person asked for a moment ago is always sent.
+ * The kinds of mails and their rules: whether one is delayed, and whether quiet hours, the mail mode or a muted table
+ * hold it back. Mails that a person has just requested are always sent.
  */
 
 interface KindRules {
@@ -19,8 +19,8 @@ const TWO_MINUTES = 120_000;
 export const letterKinds = {
   /** The seat is to act in its turn. */
   turn: { wait: TWO_MINUTES, manner: 'told' },
-  /** The seat is asked for something out of its turn: an offer to answer, a train to give up. */
-  ask: { wait: TWO_MINUTES, manner: 'told' },
+  /** The seat is asked for an answer within somebody else's turn, which stands still until it comes. */
+  answer: { wait: TWO_MINUTES, manner: 'told' },
   /** Somebody asks to take a turn back, and the seat may agree. */
   takeBack: { wait: TWO_MINUTES, manner: 'told' },
   /** Somebody proposes a pause, or to end the table as it stands; params: { need }. */
@@ -54,3 +54,6 @@ export const letterKinds = {
 export type LetterKind = keyof typeof letterKinds;
 
 export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(letterKinds, kind);
+
+/** What a stored letter's kind is called now. */
+export const currentKind = (kind: string): string => (kind === 'ask' ? 'answer' : kind);

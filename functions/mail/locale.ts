@@ -1,4 +1,5 @@
-/** Everything that is needed to write to somebody in a language: the words of letters and of tables. */
+/** The locale of a mail: language, texts, and the formats of dates, durations and lists. */
+import { DAY, HOUR, MINUTE } from '../../domain/kernel/durations.ts';
 import { isLanguage, type Language } from '../../domain/kernel/languages.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
@@ -38,7 +39,7 @@ export function localeOf(wished: string): Locale {
 export function dayAndTime(locale: Locale, zone: string, at: number, now: number): string {
   try {
     const told = momentIn(locale, zone, at, now);
-    // Whoever has told no zone cannot know which one is meant.
+    // Without a zone of the reader, the text names the zone.
     return zone === 'UTC' ? `${told} UTC` : told;
   } catch {
     return `${momentIn(locale, 'UTC', at, now)} UTC`; // a zone that this machine does not know
@@ -46,7 +47,7 @@ export function dayAndTime(locale: Locale, zone: string, at: number, now: number
 }
 
 function momentIn({ tag, mail }: Locale, timeZone: string, at: number, now: number): string {
-  const near = Math.abs(at - now) < 6 * 86_400_000;
+  const near = Math.abs(at - now) < 6 * DAY;
   const date = near ? ({ weekday: 'long' } as const) : ({ weekday: 'long', day: 'numeric', month: 'long' } as const);
   const day = new Intl.DateTimeFormat(tag, { ...date, timeZone }).format(at);
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
@@ -58,10 +59,6 @@ export function spanOf({ tag }: Locale, hours: number): string {
   const [count, unit] = hours > 24 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour'];
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * So much time, as exact as a person needs it and never more than there is: days and hours, hours, hours and minutes.

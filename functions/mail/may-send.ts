@@ -1,4 +1,7 @@
-/** Whether a letter may go to somebody now, by what they have chosen. Pure; what is true of the table is asked elsewhere. */
+/**
+ * Whether a mail may be sent now, by the player's preferences. Pure; whether its content is still relevant is checked
+ * in `still-relevant.ts`.
+ */
 import type { Player } from '../people/player.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -7,7 +10,7 @@ export type Verdict = { readonly now: 'send' | 'drop' | 'digest' } | { readonly 
 
 export function verdictOn(
   kind: LetterKind,
-  player: Pick<Player, 'mailMode' | 'quiet' | 'zone' | 'locked'> | null,
+  player: Pick<Player, 'mailMode' | 'answersAtOnce' | 'quiet' | 'zone' | 'locked'> | null,
   muted: boolean,
   now: number,
 ): Verdict {
@@ -15,8 +18,9 @@ export function verdictOn(
   if (manner === 'asked' || player === null) return { now: 'send' };
   if (player.locked || player.mailMode === 'none') return { now: 'drop' };
   if (muted && manner !== 'called') return { now: 'drop' };
-  if (manner === 'told' && player.mailMode === 'reminders') return { now: 'drop' };
-  if (manner === 'told' && player.mailMode === 'daily') return { now: 'digest' };
+  const held = manner === 'told' && !(kind === 'answer' && player.answersAtOnce);
+  if (held && player.mailMode === 'reminders') return { now: 'drop' };
+  if (held && player.mailMode === 'daily') return { now: 'digest' };
   const until = manner === 'called' ? null : quietUntil(player.quiet, player.zone, now);
   return until === null ? { now: 'send' } : { now: 'wait', until };
 }

@@ -1,13 +1,13 @@
 /**
- * The outbox: what is to be written to whom, and since when. A letter names a table, a seat, a version and a kind by its
- * key; it holds no sentence, no link and no code, for all of these are made while it is sent. The same key is the same
- * letter, however often it is asked for, so that whoever follows commits may come twice.
+ * The outbox: mails that wait to be sent. An item names table, seat, version and kind by its key; text, links and codes
+ * are made when it is sent. The same key is the same mail, so queueing is idempotent.
  */
+import { DAY } from '../../domain/kernel/durations.ts';
 import { type DueWork, schedule } from '../store/due-items.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
 import type { MailPermit } from './gate.ts';
-import { isLetterKind, letterKinds } from './kinds.ts';
+import { currentKind, isLetterKind, letterKinds } from './kinds.ts';
 
 export interface Letter {
   /** One of `letterKinds`. */
@@ -33,14 +33,15 @@ export interface LetterItem extends Item, Letter {
   readonly revision: number;
 }
 
-const DAY = 86_400_000;
 /** A follower looks at a commit again for a day at most; a month is far beyond. */
 const REMEMBERED = 30 * DAY;
 
 export const letterKey = (key: string): Key => ({ PK: `letter#${key}`, SK: 'letter' });
 
-export const readLetter = (store: Store, key: string): Promise<LetterItem | null> =>
-  store.get<LetterItem>(letterKey(key));
+export async function readLetter(store: Store, key: string): Promise<LetterItem | null> {
+  const letter = await store.get<LetterItem>(letterKey(key));
+  return letter && { ...letter, kind: currentKind(letter.kind) };
+}
 
 /** The timed work that sends a letter. */
 const sendingOf = ({ table, key }: Pick<Letter, 'table' | 'key'>): DueWork => ({
@@ -75,7 +76,7 @@ export async function enqueue(
   };
   const fresh = await store.put(letterKey(letter.key), item, 'absent');
   const kept = fresh ? item : await readLetter(store, letter.key);
-  // Whoever put it there may have died before it was scheduled; work that finds nothing to do does nothing.
+  // After a crash the item may exist without its due work, so it is scheduled again; that is idempotent.
   if (kept?.state === 'waiting') await schedule(store, kept.due, sendingOf(letter));
 }
 

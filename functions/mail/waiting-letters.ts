@@ -1,4 +1,5 @@
-/** Letters that have not left yet, for the mailbox: what waits, until when, and a way not to wait. */
+/** Queued mails for the local mailbox: what waits, until when, and sending it now. */
+import { DAY } from '../../domain/kernel/durations.ts';
 import { dueUntil, type DueWork } from '../store/due-items.ts';
 import type { Service } from '../service/service.ts';
 import { addresseeOf } from './addressee.ts';
@@ -12,7 +13,7 @@ export interface Waiting {
 }
 
 /** Further ahead than anything waits. */
-const SOME_DAYS = 3 * 86_400_000;
+const SOME_DAYS = 3 * DAY;
 
 async function scheduled({ store, clock }: Service): Promise<{ readonly at: string; readonly work: DueWork }[]> {
   const works = await dueUntil(store, clock() + SOME_DAYS);

@@ -1,4 +1,5 @@
-/** Which letters also go to a webhook, and how: a sentence and a link, sent apart from the mail and tried apart from it. */
+/** Sends some kinds of mails to a webhook too, as a sentence and a link, with retries of its own. */
+import { DAY, HOUR } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import type { Player } from '../people/player.ts';
@@ -17,7 +18,7 @@ import { lateSeatOf } from './vote-letters.ts';
 
 const SHORT = [
   'turn',
-  'ask',
+  'answer',
   'takeBack',
   'proposal',
   'started',
@@ -30,9 +31,7 @@ const SHORT = [
 type Shortened = (typeof SHORT)[number];
 const isShortened = (kind: string): kind is Shortened => (SHORT as readonly string[]).includes(kind);
 
-/** A channel is told while it is news. */
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+/** Not sent when it is older than this. */
 
 export const hasWebhookFor = ({ webhook }: Player, kind: LetterKind): boolean => webhook !== null && isShortened(kind);
 

@@ -37,7 +37,7 @@ export function readableAddress(address: string): string {
 const earlierSpelling = (written: string): string => withoutName(written).trim().normalize('NFC').toLowerCase();
 
 /** Today's spelling first, then the earlier one where it differs: data that were not upgraded yet are stored under it. */
-export function spellingsOf(written: string): string[] {
+function spellingsOf(written: string): string[] {
   const address = normalisedAddress(written);
   return [...new Set([...(address === null ? [] : [address]), earlierSpelling(written)])];
 }

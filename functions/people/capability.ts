@@ -1,8 +1,9 @@
 /**
- * A link carries a signed capability in its fragment, which browsers never send: `v1.<key>.<payload>.<signature>`. It
- * says what it opens: a seat, the host's chair, a player's own pages. An epoch that was raised revokes it. Two kinds may
- * stand in a path, because programs call them: leaving the mails, and reading the feed of a table.
+ * Signed capabilities in links: `v1.<key>.<payload>.<signature>` in the URL fragment, which browsers never send. A
+ * capability opens a seat, the host's role, or a player's own pages; raising its epoch revokes it. Two kinds may be in
+ * a path, because programs call them: unsubscribe and feed.
  */
+import { DAY, HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { canonical } from '../../domain/kernel/canonical.ts';
@@ -10,8 +11,6 @@ import { type Problem, problem } from '../service/problem.ts';
 import { type SigningKeys, sign } from '../service/keys.ts';
 
 const VERSION = 'v1';
-const HOUR = 3600;
-const DAY = 24 * HOUR;
 
 const grants = {
   seat: z.strictObject({
@@ -23,7 +22,7 @@ const grants = {
     /** Whom it was mailed to, for a seat that names a player; the link dies with the player's epoch too. */
     player: z.optional(z.string()),
     playerEpoch: z.optional(z.int()),
-    /** Asked to play on for whoever sits there; only for the page to say so, the table knows. */
+    /** The link of a substitute; only a hint for the page, the table decides. */
     succeeds: z.optional(z.literal(true)),
   }),
   host: z.strictObject({ scope: z.literal('host'), table: z.string(), epoch: z.int() }),
@@ -57,11 +56,11 @@ type Grant = { [Kind in Scope]: z.infer<(typeof grants)[Kind]> }[Scope];
 
 /** How long each is good for, in seconds. */
 export const lifetimes: { readonly [scope in Scope]: number } = {
-  seat: 90 * DAY,
-  host: 90 * DAY,
-  player: HOUR,
-  unsubscribe: 365 * DAY,
-  feed: 365 * DAY,
+  seat: (90 * DAY) / SECOND,
+  host: (90 * DAY) / SECOND,
+  player: HOUR / SECOND,
+  unsubscribe: (365 * DAY) / SECOND,
+  feed: (365 * DAY) / SECOND,
 };
 
 /** The same grant at the same second is the same link. */

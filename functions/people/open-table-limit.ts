@@ -1,7 +1,8 @@
 /**
- * A player may have five tables that gather at a time. Each takes a slot, and a slot whose table has started, closed or
- * gone is free; so nothing has to be given back.
+ * A player may have five tables that wait for players. Each takes a slot; a slot whose table has started, closed or
+ * gone is free, so nothing has to be released.
  */
+import { MINUTE } from '../../domain/kernel/durations.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
@@ -33,7 +34,6 @@ export async function takeSlot(service: Service, player: string, table: string):
 }
 
 /** How long a table may take to be written once its slot is taken. */
-const MINUTE = 60_000;
 
 async function gathers(service: Service, { table: id, at }: Slot): Promise<boolean> {
   const table = await readTable(service, id);

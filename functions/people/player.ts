@@ -4,6 +4,7 @@
  * when one mailbox could be spelled in several ways may share it; they keep their seats and are listed beside the owner.
  * Nobody else ever sees id or address; at a table a player is a seat with a name.
  */
+import { DAY, SECOND } from '../../domain/kernel/durations.ts';
 import type { Language } from '../../domain/kernel/languages.ts';
 import { isProblem, problem, type Problem } from '../service/problem.ts';
 import { randomId, randomIdPattern } from '../service/random-id.ts';
@@ -24,6 +25,8 @@ export interface Player extends Item {
   /** A name of the IANA time zone database. */
   readonly zone: string;
   readonly mailMode: MailMode;
+  /** Questions within somebody else's turn are mailed at once, though other news is not. Not there where it never was. */
+  readonly answersAtOnce?: boolean;
   /** Hours of the player's own day, `22:00`, in which nothing is sent. */
   readonly quiet: { readonly from: string; readonly to: string } | null;
   /** Days away, both included. */
@@ -33,7 +36,7 @@ export interface Player extends Item {
   /** Somebody has read mail at this address. */
   readonly verified: boolean;
   readonly webhook: Webhook | null;
-  /** Whoever reads this mail said that it is not theirs: nothing opens until they ask for a link themselves. */
+  /** Locked by *This isn't me*: no link works until one is requested with the address. */
   readonly locked: boolean;
   readonly revision: number;
   /** Only for an address that somebody typed and nobody has confirmed; seconds since 1970. */
@@ -44,7 +47,7 @@ type ServicePart = Pick<Service, 'store' | 'clock' | 'random' | 'keys'>;
 type AddressPart = Omit<ServicePart, 'random'>;
 
 /** How long an address is kept that nobody has confirmed and no table has invited. */
-const UNCONFIRMED_SECONDS = 7 * 86_400;
+const UNCONFIRMED_SECONDS = (7 * DAY) / SECOND;
 const ATTEMPTS = 8;
 
 const playerKey = (id: string): Key => ({ PK: `player#${id}`, SK: 'player' });

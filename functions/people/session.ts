@@ -1,7 +1,8 @@
 /**
- * What a browser has been let into: seats and tables it hosts. The cookie holds a random id; the store knows only its
- * hash, so that whoever reads the store cannot take a seat. Reading a session changes nothing, not even its lifetime.
+ * The session of a browser: its seats, hosted tables and players. The cookie holds a random id and the store only its
+ * hash, so that reading the store opens no seat. Reading a session changes nothing, not even its lifetime.
  */
+import { DAY, SECOND } from '../../domain/kernel/durations.ts';
 import { createHash } from 'node:crypto';
 import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
@@ -39,7 +40,7 @@ interface SessionItem extends Item, Session {
 
 const emptySession: Session = { seats: [], hosts: [], players: [], expiresAt: null };
 
-const SECONDS_A_DAY = 86_400;
+const SECONDS_A_DAY = DAY / SECOND;
 export const SESSION_SECONDS = 180 * SECONDS_A_DAY;
 const ID_BYTES = 32;
 const ID = /^[A-Za-z0-9_-]{43}$/;

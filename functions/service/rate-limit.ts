@@ -1,8 +1,9 @@
 /**
- * How often somebody may write. The counters lie in the store, so that all processes count together; each stands for
- * one window of time and vanishes after it. The bounds are far above what people do. Network addresses are kept only as
- * keyed hashes, and where nobody else can reach the service nothing is counted.
+ * Rate limits. The counters are items in the store, shared by all processes; each counts one window of time and expires
+ * after it. The limits are far above what people do. Network addresses are stored as keyed hashes only. Nothing is
+ * counted when nobody else can reach the service.
  */
+import { DAY, HOUR, MINUTE, SECOND } from '../../domain/kernel/durations.ts';
 import { sign } from './keys.ts';
 import { type Problem, problem } from './problem.ts';
 import type { Service } from './service.ts';
@@ -16,36 +17,36 @@ export interface Limit {
 
 export const limits = {
   /** Per network address. */
-  tables: { name: 'tables', most: 30, seconds: 3600 },
+  tables: { name: 'tables', most: 30, seconds: HOUR / SECOND },
   /** Per network address: links traded, tables and sessions forgotten. */
-  sessions: { name: 'sessions', most: 60, seconds: 600 },
+  sessions: { name: 'sessions', most: 60, seconds: (10 * MINUTE) / SECOND },
   /** Per network address: letters asked for. */
-  asking: { name: 'asking', most: 10, seconds: 600 },
+  asking: { name: 'asking', most: 10, seconds: (10 * MINUTE) / SECOND },
   /** Per player: settings, and codes asked for. */
-  settings: { name: 'settings', most: 60, seconds: 600 },
-  codes: { name: 'codes', most: 8, seconds: 3600 },
+  settings: { name: 'settings', most: 60, seconds: (10 * MINUTE) / SECOND },
+  codes: { name: 'codes', most: 8, seconds: HOUR / SECOND },
   /** Per player: webhooks tried out, which calls on somebody else's machine. */
-  webhooks: { name: 'webhooks', most: 10, seconds: 3600 },
+  webhooks: { name: 'webhooks', most: 10, seconds: HOUR / SECOND },
   /** Per writer at a table. */
-  talking: { name: 'talking', most: 20, seconds: 60 },
+  talking: { name: 'talking', most: 20, seconds: MINUTE / SECOND },
   /** Per writer at a table: comments on positions. */
-  annotating: { name: 'annotating', most: 20, seconds: 60 },
-  /** Per network address: what is told to the operator. */
-  reports: { name: 'reports', most: 10, seconds: 3600 },
+  annotating: { name: 'annotating', most: 20, seconds: MINUTE / SECOND },
+  /** Per network address: reports to the operator. */
+  reports: { name: 'reports', most: 10, seconds: HOUR / SECOND },
   /** Per network address: mails ended; a mail provider does it for many people. */
-  leaving: { name: 'leaving', most: 600, seconds: 600 },
+  leaving: { name: 'leaving', most: 600, seconds: (10 * MINUTE) / SECOND },
   /** Per player, over all links and codes: codes tried since the last right one (see `people/codes.ts`). */
-  guesses: { name: 'guesses', most: 15, seconds: 21_600 },
+  guesses: { name: 'guesses', most: 15, seconds: (6 * HOUR) / SECOND },
   /** Per table and seat: mails about questions to the table. */
-  questions: { name: 'questions', most: 12, seconds: 86_400 },
+  questions: { name: 'questions', most: 12, seconds: DAY / SECOND },
   /** Per seat. */
-  commands: { name: 'commands', most: 60, seconds: 60 },
+  commands: { name: 'commands', most: 60, seconds: MINUTE / SECOND },
   /** Per network address: histories brought here. */
-  imports: { name: 'imports', most: 20, seconds: 3600 },
+  imports: { name: 'imports', most: 20, seconds: HOUR / SECOND },
   /** Per network address: pictures, records, feeds and previews that have to be computed. */
-  heavyReads: { name: 'heavyReads', most: 120, seconds: 60 },
+  heavyReads: { name: 'heavyReads', most: 120, seconds: MINUTE / SECOND },
   /** Per table: what a host does before the start. */
-  hosting: { name: 'hosting', most: 60, seconds: 60 },
+  hosting: { name: 'hosting', most: 60, seconds: MINUTE / SECOND },
 } as const satisfies { readonly [name: string]: Limit };
 
 type Counting = Pick<Service, 'store' | 'settings' | 'clock' | 'keys'>;

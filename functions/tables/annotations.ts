@@ -1,6 +1,6 @@
 /**
- * Comments pinned to a position of a table, with marks on the board. They lie beside the stream and can be taken out again
- * without a trace, so that what was played and what was said about it never mix.
+ * Comments on positions of a table, with marks on the board. They are stored beside the stream and can be deleted
+ * without a trace.
  */
 import * as z from 'zod/mini';
 import {
@@ -41,7 +41,7 @@ const PREFIX = 'annotation#';
 const partition = (table: string): string => `game#${table}`;
 const annotationKey = (table: string, id: string): Key => ({ PK: partition(table), SK: `${PREFIX}${id}` });
 /** Begins with the version, so that they lie in the order of the game. */
-export const isAnnotationId = (id: string): boolean => /^\d{10}#\d{4}-[\dT:.-]{18}Z#[0-9a-f]{8}$/.test(id);
+const isAnnotationId = (id: string): boolean => /^\d{10}#\d{4}-[\dT:.-]{18}Z#[0-9a-f]{8}$/.test(id);
 
 const shown = ({ id, version, at, text, marks, author }: AnnotationItem): Annotation => ({
   id,

@@ -1,11 +1,11 @@
 /**
- * How many messages a table's chat holds, by writer, in one item: a new message costs one read to know whether there is
- * room. Each writer has room of their own and onlookers share one besides, so nobody can use up somebody else's.
+ * Counts the messages of a chat by writer, in one item, so that a new message needs one read to check the limit. Each
+ * writer has a limit and all onlookers share another, so nobody can use up somebody else's.
  *
- * A message is written first and counted then, so that a reader who sees a new `change` also finds the message. A
- * process that dies in between leaves the count wrong by one; where the count says that the room is full it is made anew,
- * at most once an hour.
+ * A message is written first and counted then, so that a reader who sees a new `change` also finds the message. After a
+ * crash in between the count is off by one; when it says that the chat is full, it is recounted, at most once an hour.
  */
+import { HOUR } from '../../domain/kernel/durations.ts';
 import { type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';
@@ -17,7 +17,7 @@ const MOST_OF_ONLOOKER = 100;
 const MOST_OF_ONLOOKERS = 500;
 /** So many messages that were taken out keep their place in the chat; it is bounded as well. */
 const MOST_WITHDRAWN = 500;
-const RECOUNT_EVERY = 3_600_000;
+const RECOUNT_EVERY = HOUR;
 /** Of so many who write at the same moment, each is counted. */
 const ATTEMPTS = 30;
 
@@ -67,7 +67,7 @@ function withMessage(count: ChatCount, author: Author, step: 1 | -1): ChatCount 
   };
 }
 
-export function tally(messages: readonly Counted[]): ChatCount {
+function tally(messages: readonly Counted[]): ChatCount {
   let count: ChatCount = nothing;
   for (const { author } of messages) {
     count = author === null ? { ...count, withdrawn: count.withdrawn + 1 } : withMessage(count, author, 1);

@@ -115,6 +115,7 @@ export const english: Texts = {
   'complaint.other': 'not as expected',
 
   'feed.turn': 'Turn {version}',
+  'feed.waiting': 'Waiting for {names}.',
 
   'page.title': '{title} · Railpost',
   'page.private': 'A table of {game} · Railpost',

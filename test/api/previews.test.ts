@@ -36,12 +36,12 @@ it('a moment of a public table is told by its round and by what was done, escape
   expect(title(html)).toBe('Friday: Round 3 · Railpost');
   expect(description(html)).toMatch(/^Round 3: \S/);
   expect(html).toContain(
-    `<meta property="og:image" content="http://localhost:3089/api/tables/${id}/export?format=png&#38;at=${version}" />`,
+    `<meta property="og:image" content="http://localhost:3089/api/tables/${id}/export?format=png&amp;at=${version}" />`,
   );
   const early = await page(`/t/${id}?at=2`);
   expect(title(early)).toBe('Friday: Before the first round · Railpost');
   const all = await Promise.all([2, 3, 4, 5].map((at) => page(`/t/${id}?at=${at}`)));
-  expect(all.join('')).toContain('Inés &#60;b&#62;');
+  expect(all.join('')).toContain('Inés &lt;b&gt;');
   expect(all.join('')).not.toContain('<b>');
   for (const html of all) expect(description(html).length).toBeLessThan(1000);
 });
@@ -58,7 +58,7 @@ it('a step inside a turn, as the page itself addresses it, is told too', async (
   expect(title(html)).toMatch(/^Friday: Round \d · Railpost$/);
   expect(description(html)).toMatch(/^Round \d: \S/);
   const picture = `/api/tables/${id}/export?format=png&at=${version}.1`;
-  expect(html).toContain(picture.replace('&', '&#38;'));
+  expect(html).toContain(picture.replace('&', '&amp;'));
   expect((await browser.get(picture)).status).toBe(200);
 });
 
@@ -67,7 +67,7 @@ it('a round on one page is told by its number', async () => {
   const html = await page(`/t/${id}?review=2`);
   expect(title(html)).toBe('Friday: Round 2 · Railpost');
   expect(description(html)).toMatch(/^Round 2 on one page/);
-  expect(html).toMatch(/export\?format=png&#38;at=\d+" \/>/);
+  expect(html).toMatch(/export\?format=png&amp;at=\d+" \/>/);
   for (const none of ['0', '99', 'x', '-1'])
     expect(title(await page(`/t/${id}?review=${none}`))).toBe('Friday · Railpost');
 });

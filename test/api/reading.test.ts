@@ -140,7 +140,7 @@ describe('reading', () => {
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('X-Robots-Tag')).toBe('noindex');
     const text = await page.text();
-    expect(text).toContain('<title>&#60;script&#62;&#34;$&#38;&#39; · Railpost</title>');
+    expect(text).toContain('<title>&lt;script&gt;&quot;$&amp;&#39; · Railpost</title>');
     expect(text).toContain('content="A table of 18Lilliput. Whoever has this address can watch."');
     for (const unknown of ['nosuchtable', 'a'.repeat(26), '%3Cscript%3E']) {
       const answer = await browser.get(`/t/${unknown}`);

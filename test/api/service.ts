@@ -11,6 +11,7 @@ import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { fold } from '../../domain/kernel/fold.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
+import { checkAnswer } from './contract.ts';
 import { follow, type Follower } from '../../functions/follow/follow.ts';
 import { reportError } from '../../functions/service/report-error.ts';
 import { type AppParts, createApp } from '../../functions/http/app.ts';
@@ -137,6 +138,7 @@ export function openBrowser(app: App, origin = ORIGIN) {
     });
     const [set] = answer.headers.getSetCookie();
     if (set !== undefined) cookie = set.split(';')[0] ?? '';
+    await checkAnswer(method, path, answer);
     return answer;
   };
   return {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { mailTo } from './mails.ts';
+import { addressOf, mailTo } from './mails.ts';
 import { choose, phone } from './turns.ts';
 import { asks, type MadeTable, nudge, openWorld, sitDown, takeCharacter, type OwnWorld, seated } from './world.ts';
 
@@ -174,7 +174,7 @@ async function seatedByMail(address: string, more: object = {}) {
 }
 
 test('a vacation stops a player’s clock, and the others see it', async () => {
-  const { table, ann, ben } = await seatedByMail('away@example.org', { clock: CLOCK });
+  const { table, ann, ben } = await seatedByMail(addressOf('away'), { clock: CLOCK });
   const { now } = (await (await fetch(`${world.address}/api/tables/${table.id}/clock`)).json()) as { now: string };
   const [from, to] = [0, 3].map((days) => new Date(Date.parse(now) + days * 24 * HOUR).toISOString().slice(0, 10));
   const status = await ann.evaluate(
@@ -212,7 +212,7 @@ describe('resigning', () => {
   });
 
   test('from a seat with an address needs the code of a fresh mail', async () => {
-    const { table, ann } = await seatedByMail('resigns@example.org');
+    const { table, ann } = await seatedByMail(addressOf('resigns'));
     await choose(ann, 'Pause, end, leave');
     await rowOf(ann, 'A robot plays your seat').click();
     const resign = ann.getByRole('dialog').getByRole('button', { name: 'Resign' });
@@ -226,7 +226,7 @@ describe('resigning', () => {
     await ann.getByText('A code has six letters and digits').waitFor();
     await axe(ann);
     await expect.poll(() => factsOf(table)).not.toContain('table.resigned');
-    const { code } = await mailTo(world, 'resigns@example.org', /code/i);
+    const { code } = await mailTo(world, addressOf('resigns'), /code/i);
     await field.fill(code);
     await resign.click();
     await notice(ann, 'You have resigned.').waitFor();
@@ -234,7 +234,7 @@ describe('resigning', () => {
 });
 
 test('a seat passes to somebody else: a code for the one, an invitation for the other', async () => {
-  const { table, ann, ben } = await seatedByMail('hands@example.org');
+  const { table, ann, ben } = await seatedByMail(addressOf('hands'));
   await choose(ann, 'Pause, end, leave');
   await rowOf(ann, 'Somebody else for your seat').click();
   const dialog = ann.getByRole('dialog');
@@ -244,16 +244,16 @@ test('a seat passes to somebody else: a code for the one, an invitation for the 
   await dialog.getByLabel('Their mail address').fill('not an address');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByText('This is no mail address.').waitFor();
-  await dialog.getByLabel('Their mail address').fill('heir@example.org');
+  await dialog.getByLabel('Their mail address').fill(addressOf('heir'));
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByLabel('Code of the mail').waitFor();
   await axe(ann);
-  const { code } = await mailTo(world, 'hands@example.org', /code/i);
+  const { code } = await mailTo(world, addressOf('hands'), /code/i);
   await dialog.getByLabel('Code of the mail').fill(code);
   await dialog.getByRole('button', { name: 'Invite and hand over' }).click();
   await dialog.getByText('The seat is yours until Dora sits down.').waitFor();
 
-  const invitation = await mailTo(world, 'heir@example.org');
+  const invitation = await mailTo(world, addressOf('heir'));
   const dora = await (await world.person()).newPage();
   await dora.goto(invitation.link);
   await dora.getByLabel('Code of the mail').fill(invitation.code);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printAnnotationsFile } from '../../domain/kernel/annotations-file.ts';
-import { textOf } from '../golden/recorded.ts';
+import { textOf } from '../games/lilliput/golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
 import { playedTable } from './played.ts';
@@ -58,16 +58,16 @@ it('brings a history here, checks it, and leads to a table that says where it co
   const page = await (await world.person()).newPage();
   await page.goto('/import');
   await bring(page, fileOf('whole.ndjson', textOf(golden)));
-  await page.getByRole('heading', { name: 'The history is whole.' }).waitFor();
-  await page.getByText('57 entries, chained without a break').waitFor();
-  await page.getByText(/\d+ draws?, as the revealed seed/).waitFor();
+  await page.getByRole('heading', { name: 'The game is imported.' }).waitFor();
+  await page.getByText('57 entries, hash chain unbroken').waitFor();
+  await page.getByText(/\d+ random draws?, match/).waitFor();
   await axeHere(page);
-  await page.getByRole('link', { name: 'Look at the table' }).click();
+  await page.getByRole('link', { name: 'Open the table' }).click();
   await asks(page, 'The game is over.');
   await page.getByText('Not witnessed here.').waitFor();
   await page.goto('/import');
   await bring(page, fileOf('again.ndjson', textOf(golden)));
-  await page.getByRole('heading', { name: 'This history was here already.' }).waitFor();
+  await page.getByRole('heading', { name: 'This game was imported before.' }).waitFor();
 });
 
 it('leads to the table itself where it was played here, and calls it no copy', async () => {
@@ -77,8 +77,8 @@ it('leads to the table itself where it was played here, and calls it no copy', a
   const text = await (await fetch(`${world.address}/api/tables/${played.id}/export`)).text();
   await bring(page, fileOf('own.ndjson', text));
   await page.getByRole('heading', { name: 'This table was played here.' }).waitFor();
-  expect(await page.getByText('not witnessed').count()).toBe(0);
-  await page.getByText('Draws are not yet checkable').waitFor();
+  expect(await page.getByText('marked as imported').count()).toBe(0);
+  await page.getByText('The random draws cannot be checked yet').waitFor();
 });
 
 it('tells in which line a damaged file is damaged, and keeps nothing of it', async () => {
@@ -97,7 +97,7 @@ it('tells in which line a damaged file is damaged, and keeps nothing of it', asy
   await alert.getByText('Line 5').waitFor();
   await bring(page, fileOf('strange.ndjson', 'not a history\n'));
   await alert.getByText('Line 1').waitFor();
-  await alert.getByText('Nothing of it was kept.').waitFor();
+  await alert.getByText('Nothing was stored.').waitFor();
   await axeHere(page);
 });
 
@@ -121,7 +121,7 @@ it('takes a file that is dropped', async () => {
       .querySelector('.drop-place')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true }));
   }, textOf(golden));
-  await page.getByRole('link', { name: 'Look at the table' }).waitFor();
+  await page.getByRole('link', { name: 'Open the table' }).waitFor();
 });
 
 /** Comments on the golden game, as another Railpost would write them down. */
@@ -150,11 +150,11 @@ it('takes comments along with a history, and shows them in this tab alone', asyn
   await page.goto('/import');
   const [history, comments] = [fileOf('both.ndjson', textOf(golden)), fileOf('both.json', commentsOn([12, 20]))];
   await bring(page, comments);
-  await page.getByRole('alert').getByText('This file holds comments.').waitFor();
+  await page.getByRole('alert').getByText('This file contains comments.').waitFor();
   await page.locator('.drop-place input').setInputFiles([comments, history]);
-  await page.getByText('2 comments beside it').waitFor();
-  await page.getByText('57 entries, chained without a break').waitFor();
-  const table = (await page.getByRole('link', { name: 'Look at the table' }).getAttribute('href')) ?? '';
+  await page.getByText('2 comments, shown in this tab only').waitFor();
+  await page.getByText('57 entries, hash chain unbroken').waitFor();
+  const table = (await page.getByRole('link', { name: 'Open the table' }).getAttribute('href')) ?? '';
   await page.goto(`${table}?at=12`);
   await page.locator('.comment').getByText('Said of 12').waitFor();
   await page.getByRole('img', { name: 'Mildendo is marked as good' }).waitFor();

@@ -47,7 +47,7 @@ describe('the tour', () => {
 
     await next(page);
     await cell(page, '0,-2').click();
-    await done(page, 'It lies');
+    await done(page, 'Placed');
     const way = () => cell(page, '0,-2').getAttribute('aria-label');
     const first = await way();
     await cell(page, '0,-2').click();
@@ -131,7 +131,7 @@ describe('the tour', () => {
     }
     await stop(page, 'La última ronda cuenta doble');
     await axe(page);
-    await page.getByRole('button', { name: 'Otra vez desde el principio' }).tap();
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).tap();
     await stop(page, 'Tú inviertes, las compañías construyen');
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { inviteTable, type InvitingTable, tableAt } from './invited.ts';
-import { mailTo } from './mails.ts';
+import { addressOf, mailTo } from './mails.ts';
 import { asks, nudge, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -32,7 +32,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 describe('before the start', () => {
   it('a host fills a seat by mail, anew, by link, and with a robot; everybody sees who has come', async () => {
-    const made = await inviteTable(world, [{ name: 'Nora', address: 'nora@example.org' }, {}, {}]);
+    const made = await inviteTable(world, [{ name: 'Nora', address: addressOf('nora') }, {}, {}]);
     const page = await hostPage(made);
     await asks(page, 'Waiting for 3 players.');
     await page.getByRole('button', { name: 'Change the seat of Seat 2' }).click();
@@ -40,7 +40,7 @@ describe('before the start', () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('Write the name that the others will see.').waitFor();
     await page.getByLabel('Name', { exact: true }).fill('Nora');
-    await page.getByLabel('Mail address').fill('tariq@example.org');
+    await page.getByLabel('Mail address').fill(addressOf('tariq'));
     await page.getByLabel('Language of the mails').selectOption('es');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('“Nora” looks like “Nora”').waitFor();
@@ -49,17 +49,17 @@ describe('before the start', () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByText('Invited by mail, has not come yet').nth(1).waitFor();
-    const first = await mailTo(world, 'tariq@example.org');
+    const first = await mailTo(world, addressOf('tariq'));
     expect(first.text).toContain('Thursday table');
 
     await page.getByRole('button', { name: 'Change the seat of Tariq' }).click();
     await page.getByRole('button', { name: 'Send the same mail again' }).click();
     await dialog(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Change the seat of Tariq' }).click();
-    await page.getByLabel('Mail address').fill('tariq@example.org');
+    await page.getByLabel('Mail address').fill(addressOf('tariq'));
     await page.getByRole('button', { name: 'Invite anew' }).click();
     await dialog(page).waitFor({ state: 'detached' });
-    const tariq = await sitDownByMail('tariq@example.org', 3);
+    const tariq = await sitDownByMail(addressOf('tariq'), 3);
     await asks(tariq, 'Waiting for 2 players.');
     await nudge(page);
     await asks(page, 'Waiting for 2 players.');
@@ -82,6 +82,29 @@ describe('before the start', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'What the host did' }).click();
     await dialog(page).getByText('Invited Tariq by mail.').first().waitFor();
+  });
+
+  it('gives answers hours of their own, which lapse, and which those who come can read', async () => {
+    const made = await inviteTable(world, [{ name: 'Ann' }, {}]);
+    const page = await hostPage(made, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Change the table' }).click();
+    await page.getByRole('radio', { name: 'Daily' }).check({ force: true });
+    await page.getByText('Details').click();
+    expect(await page.getByRole('radio', { name: 'Go on without it' }).count()).toBe(0);
+    await page.getByLabel('Hours for an answer').fill('0');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Whole hours, from 1 to 720.').waitFor();
+    await page.getByLabel('Hours for an answer').fill('8');
+    await page.getByRole('radio', { name: 'Go on without it' }).check({ force: true });
+    await axeHere(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => tableAt(world, made.id))
+      .toMatchObject({ clock: { perTurn: 24, bank: 72, answers: { hours: 8, lapse: true } } });
+    const watcher = await (await world.person()).newPage();
+    await watcher.goto(`/t/${made.id}`);
+    await watcher.getByText('8 hours for an answer in another’s turn, which then lapses').waitFor();
   });
 
   it('changes title, order, list and clock, which those who come can read, and closes the table', async () => {
@@ -124,12 +147,12 @@ describe('before the start', () => {
 describe('after the start', () => {
   it('a host has a link sent again and invites a substitute, who plays on once the seat is free', async () => {
     const made = await inviteTable(world, [
-      { name: 'Eve', address: 'eve@example.org' },
-      { name: 'Fay', address: 'fay@example.org' },
+      { name: 'Eve', address: addressOf('eve') },
+      { name: 'Fay', address: addressOf('fay') },
     ]);
     const page = await hostPage(made);
-    const eve = await sitDownByMail('eve@example.org');
-    const fay = await sitDownByMail('fay@example.org');
+    const eve = await sitDownByMail(addressOf('eve'));
+    const fay = await sitDownByMail(addressOf('fay'));
     await nudge(page);
     await asks(page, /takes a company or a character/);
     const open = async () => {
@@ -139,15 +162,15 @@ describe('after the start', () => {
     await open();
     await page.getByRole('button', { name: 'Send Eve the link again' }).click();
     await page.getByText('The mail to Eve is on its way again.').first().waitFor();
-    await mailTo(world, 'eve@example.org', /Your link/);
+    await mailTo(world, addressOf('eve'), /Your link/);
     await page.getByRole('button', { name: 'Invite a substitute for Eve' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Sue');
-    await page.getByLabel('Mail address').fill('sue@example.org');
+    await page.getByLabel('Mail address').fill(addressOf('sue'));
     await axeHere(page);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('The invitation to Sue is on its way.').first().waitFor();
 
-    const { link, code } = await mailTo(world, 'sue@example.org');
+    const { link, code } = await mailTo(world, addressOf('sue'));
     const sue = await (await world.person()).newPage();
     await sue.goto(link);
     await asks(sue, 'Will you play on for Eve?');
@@ -161,7 +184,7 @@ describe('after the start', () => {
     await dialog(eve).getByRole('button', { name: 'Resign' }).click();
     await eve.getByText('Resign your seat?').waitFor();
     await dialog(eve).getByRole('button', { name: 'Resign' }).click();
-    const resigning = await mailTo(world, 'eve@example.org', /Your code/);
+    const resigning = await mailTo(world, addressOf('eve'), /Your code/);
     await eve.getByLabel('Code of the mail').fill(resigning.code);
     await dialog(eve).getByRole('button', { name: 'Resign' }).click();
     await dialog(eve).waitFor({ state: 'detached' });
@@ -176,13 +199,13 @@ describe('after the start', () => {
     await fay.getByRole('button', { name: 'Pause, end, leave' }).click();
     await dialog(fay).getByRole('button', { name: 'Hand over' }).click();
     await fay.getByLabel('Their name').fill('Gus');
-    await fay.getByLabel('Their mail address').fill('gus@example.org');
+    await fay.getByLabel('Their mail address').fill(addressOf('gus'));
     await fay.getByRole('button', { name: 'Go on' }).click();
-    const handing = await mailTo(world, 'fay@example.org', /Your code/);
+    const handing = await mailTo(world, addressOf('fay'), /Your code/);
     await fay.getByLabel('Code of the mail').fill(handing.code);
     await fay.getByRole('button', { name: 'Invite and hand over' }).click();
     await fay.getByText('The invitation is on its way.').waitFor();
-    const gus = await mailTo(world, 'gus@example.org');
+    const gus = await mailTo(world, addressOf('gus'));
     const heir = await (await world.person()).newPage();
     await heir.goto(gus.link);
     await asks(heir, 'Will you play on for Fay?');

@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { tableAt } from './invited.ts';
-import { mailTo } from './mails.ts';
+import { addressOf, mailTo } from './mails.ts';
 import { closeServers } from '../smtp.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { asks, openWorld, type OwnWorld } from './world.ts';
 
-const create = (page: Page) => page.getByRole('button', { name: 'Set the table' });
+const create = (page: Page) => page.getByRole('button', { name: 'Create table' });
 const players = (page: Page, count: number) =>
   page.getByRole('radio', { name: String(count), exact: true }).check({ force: true });
-const isSet = (page: Page) => page.getByRole('heading', { name: 'Your table is set' }).waitFor();
+const isSet = (page: Page) => page.getByRole('heading', { name: 'Your table is ready' }).waitFor();
 const idOf = (page: Page): string => new URL(page.url()).searchParams.get('table') ?? '';
 
 describe('on one’s own machine', () => {
@@ -24,12 +24,12 @@ describe('on one’s own machine', () => {
     await page.goto('/new');
     await players(page, 3);
     await page.locator('#name-0').fill('Nora');
-    await page.locator('#address-0').fill('nora@example.org');
+    await page.locator('#address-0').fill(addressOf('nora'));
     await page.locator('#name-1').fill('Tariq');
     await page.locator('#address-1').fill('tariq');
     await create(page).click();
     await page.getByText('This is no complete mail address').waitFor();
-    await page.locator('#address-1').fill('tariq@example.org');
+    await page.locator('#address-1').fill(addressOf('tariq'));
     await page.locator('#language-1').selectOption('fr');
     await page.getByRole('radio', { name: 'Daily' }).check({ force: true });
     await page.getByText('Details').click();
@@ -42,7 +42,7 @@ describe('on one’s own machine', () => {
     await page.getByLabel('Hours for a turn').fill('36');
     await axeHere(page);
     await create(page).click();
-    await page.getByText('A mail with a code is on its way to nora@example.org').waitFor();
+    await page.getByText(`A mail with a code is on its way to ${addressOf('nora')}`).waitFor();
     await page.getByRole('link', { name: 'Open the mailbox' }).last().waitFor();
     await axeHere(page);
 
@@ -51,7 +51,7 @@ describe('on one’s own machine', () => {
     // Two requests within one second get one letter.
     await world.wait(1000);
     await create(page).click();
-    const { code } = await mailTo(world, 'nora@example.org', /./, 2);
+    const { code } = await mailTo(world, addressOf('nora'), /./, 2);
     await page.getByLabel('Code of the mail').fill(code);
     await create(page).click();
     await isSet(page);
@@ -70,12 +70,12 @@ describe('on one’s own machine', () => {
           { name: null, joined: false },
         ],
       });
-    expect((await mailTo(world, 'tariq@example.org')).heading).toMatch(/^Une partie/);
+    expect((await mailTo(world, addressOf('tariq'))).heading).toMatch(/^Une partie/);
 
     await page.goto('/new');
     await expect.poll(() => page.locator('#name-1').inputValue()).toBe('');
     await page.getByText('Confirmed in this browser.').waitFor();
-    await expect.poll(() => page.locator('#address-0').inputValue()).toBe('nora@example.org');
+    await expect.poll(() => page.locator('#address-0').inputValue()).toBe(addressOf('nora'));
   });
 
   it('says at the field what the service does not take', async () => {
@@ -111,13 +111,13 @@ describe('where strangers can reach the service', () => {
   it('a host confirms an address first, and has at most five tables that wait', async () => {
     const page = await (await world.person()).newPage();
     await page.goto('/new');
-    await page.getByText('Hosts confirm their address here').waitFor();
+    await page.getByText('Hosts have to confirm their address').waitFor();
     await page.locator('#name-0').fill('Nora');
     await create(page).click();
     await page.locator('#address-0-error', { hasText: 'Confirm your mail address first.' }).waitFor();
-    await page.locator('#address-0').fill('nora@example.org');
+    await page.locator('#address-0').fill(addressOf('nora'));
     await create(page).click();
-    await page.getByLabel('Code of the mail').fill(await post.codeFor('nora@example.org'));
+    await page.getByLabel('Code of the mail').fill(await post.codeFor(addressOf('nora')));
     await create(page).click();
     await isSet(page);
     await expect.poll(() => page.getByRole('link', { name: 'Open the mailbox' }).count()).toBe(0);
@@ -140,11 +140,11 @@ describe('where strangers can reach the service', () => {
     const page = await (await world.person()).newPage();
     await page.goto('/new');
     await page.locator('#name-0').fill('Olga');
-    await page.locator('#address-0').fill('olga@example.org');
+    await page.locator('#address-0').fill(addressOf('olga'));
     await page.locator('#name-1').fill('Gone');
     await page.locator('#address-1').fill('gone@example.org');
     await create(page).click();
-    await page.getByLabel('Code of the mail').fill(await post.codeFor('olga@example.org'));
+    await page.getByLabel('Code of the mail').fill(await post.codeFor(addressOf('olga')));
     await create(page).click();
     await isSet(page);
     const watcher = await (await world.person()).newPage();
@@ -161,10 +161,10 @@ describe('where strangers can reach the service', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play solo now' }).click();
     await page.waitForURL(/\/new/);
-    await page.locator('#address-0').fill('solo@example.org');
-    await page.getByRole('button', { name: 'Set the table and play' }).click();
-    await page.getByLabel('Code of the mail').fill(await post.codeFor('solo@example.org'));
-    await page.getByRole('button', { name: 'Set the table and play' }).click();
+    await page.locator('#address-0').fill(addressOf('solo'));
+    await page.getByRole('button', { name: 'Create table and play' }).click();
+    await page.getByLabel('Code of the mail').fill(await post.codeFor(addressOf('solo')));
+    await page.getByRole('button', { name: 'Create table and play' }).click();
     await page.waitForURL(/\/t\//);
   });
 });

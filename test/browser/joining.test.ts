@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeHere } from './axe.ts';
 import { inviteTable, tableAt } from './invited.ts';
-import { mailTo } from './mails.ts';
+import { addressOf, mailTo } from './mails.ts';
 import { asks, openWorld, type World } from './world.ts';
 
 let world: World;
@@ -16,10 +16,10 @@ const sit = (page: Page) => page.getByRole('button', { name: 'Sit down', exact: 
 describe('the link of an invitation', () => {
   it('needs the code of the mail, typed as people type, and then never again in this browser', async () => {
     const { id } = await inviteTable(world, [
-      { name: 'Ines', address: 'ines@example.org' },
-      { name: 'Piet', address: 'piet@example.org' },
+      { name: 'Ines', address: addressOf('ines') },
+      { name: 'Piet', address: addressOf('piet') },
     ]);
-    const { link, code } = await mailTo(world, 'ines@example.org');
+    const { link, code } = await mailTo(world, addressOf('ines'));
     const context = await world.person();
     const page = await context.newPage();
     await page.goto(link);
@@ -39,8 +39,8 @@ describe('the link of an invitation', () => {
     await expect.poll(() => page.url()).toMatch(/\?seat=0$/);
     expect((await tableAt(world, id)).seats).toMatchObject([{ joined: true }, { joined: false }]);
 
-    const second = await inviteTable(world, [{ name: 'Ines', address: 'ines@example.org' }, {}]);
-    const next = await mailTo(world, 'ines@example.org', /Will you play/, 2);
+    const second = await inviteTable(world, [{ name: 'Ines', address: addressOf('ines') }, {}]);
+    const next = await mailTo(world, addressOf('ines'), /Will you play/, 2);
     await page.goto(next.link);
     await asks(page, 'You are invited as Ines.');
     await expect.poll(() => page.getByLabel('Code of the mail').count()).toBe(0);
@@ -50,10 +50,10 @@ describe('the link of an invitation', () => {
 
   it('asks for a name where the host gave none', async () => {
     const { id } = await inviteTable(world, [
-      { address: 'noname@example.org' },
-      { name: 'Ann', address: 'ann@example.org' },
+      { address: addressOf('noname') },
+      { name: 'Ann', address: addressOf('ann') },
     ]);
-    const { link, code } = await mailTo(world, 'noname@example.org');
+    const { link, code } = await mailTo(world, addressOf('noname'));
     const page = await newPage();
     await page.goto(link);
     await asks(page, 'You are invited to this table.');
@@ -73,8 +73,8 @@ describe('the link of an invitation', () => {
   });
 
   it('that was tried too often is dead, and a mail with a new one comes', async () => {
-    await inviteTable(world, [{ name: 'Fay', address: 'fay@example.org' }, {}]);
-    const { link } = await mailTo(world, 'fay@example.org');
+    await inviteTable(world, [{ name: 'Fay', address: addressOf('fay') }, {}]);
+    const { link } = await mailTo(world, addressOf('fay'));
     const page = await newPage();
     await page.goto(link);
     const field = page.getByLabel('Code of the mail');
@@ -85,7 +85,7 @@ describe('the link of an invitation', () => {
     }
     await field.press('Enter');
     await page.getByText('The code was wrong too often').waitFor();
-    const fresh = await mailTo(world, 'fay@example.org', /Your link/);
+    const fresh = await mailTo(world, addressOf('fay'), /Your link/);
     await page.goto('about:blank');
     await page.goto(fresh.link);
     await page.getByLabel('Code of the mail').fill(fresh.code);
@@ -94,25 +94,25 @@ describe('the link of an invitation', () => {
   });
 
   it('that the host has replaced is refused, and the address opens the seat in its place', async () => {
-    const { id, host } = await inviteTable(world, [{ name: 'Gil', address: 'gil@example.org' }, {}]);
-    const old = await mailTo(world, 'gil@example.org');
+    const { id, host } = await inviteTable(world, [{ name: 'Gil', address: addressOf('gil') }, {}]);
+    const old = await mailTo(world, addressOf('gil'));
     const hostPage = await newPage();
     await hostPage.goto(host);
     await hostPage.getByRole('button', { name: 'Be the host here' }).click();
     await hostPage.waitForFunction(() => location.hash === '');
     const again = await hostPage.evaluate(
-      async (table) =>
+      async ([table, address]) =>
         (
           await fetch(`/api/tables/${table}/seats/0/invitation`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ address: 'gil@example.org' }),
+            body: JSON.stringify({ address }),
           })
         ).status,
-      id,
+      [id, addressOf('gil')] as const,
     );
     expect(again).toBe(200);
-    const fresh = await mailTo(world, 'gil@example.org', /Will you play/, 2);
+    const fresh = await mailTo(world, addressOf('gil'), /Will you play/, 2);
     const page = await newPage();
     await page.goto(fresh.link);
     await page.getByLabel('Code of the mail').fill(fresh.code);
@@ -124,9 +124,9 @@ describe('the link of an invitation', () => {
     await elsewhere.getByLabel('Code of the mail').fill(old.code);
     await sit(elsewhere).click();
     await elsewhere.getByText('This link is no longer valid').waitFor();
-    await elsewhere.getByLabel('Your mail address').fill('gil@example.org');
+    await elsewhere.getByLabel('Your mail address').fill(addressOf('gil'));
     await elsewhere.getByRole('button', { name: 'Send me a code' }).click();
-    const own = await mailTo(world, 'gil@example.org', /Your tables/);
+    const own = await mailTo(world, addressOf('gil'), /Your tables/);
     await elsewhere.getByLabel('Code of the mail').fill(own.code);
     await axeHere(elsewhere);
     await sit(elsewhere).click();
@@ -137,7 +137,7 @@ describe('the link of an invitation', () => {
 
 describe('a link that was handed out', () => {
   it('lets whoever comes hear of the turns by mail, once the address is confirmed', async () => {
-    const { id, seats } = await inviteTable(world, [{}, { name: 'Ann', address: 'ann@example.org' }]);
+    const { id, seats } = await inviteTable(world, [{}, { name: 'Ann', address: addressOf('ann') }]);
     const page = await newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(seats[0]?.link ?? '');
     await asks(page, 'This link is an open seat.');
@@ -146,9 +146,9 @@ describe('a link that was handed out', () => {
     await page.getByLabel('Your mail address').fill('may');
     await page.getByLabel('Your mail address').press('Enter');
     await page.getByText('This is no complete mail address').waitFor();
-    await page.getByLabel('Your mail address').fill('may@example.org');
+    await page.getByLabel('Your mail address').fill(addressOf('may'));
     await page.getByLabel('Your mail address').press('Enter');
-    const { code } = await mailTo(world, 'may@example.org');
+    const { code } = await mailTo(world, addressOf('may'));
     await page.getByLabel('Code of the mail').fill(code);
     await axeHere(page);
     await page.getByRole('button', { name: 'Confirm and sit down' }).click();
@@ -165,10 +165,10 @@ describe('a listed table', () => {
     await page.getByRole('button', { name: 'Join this table' }).click();
     await page.getByLabel('Your name').fill('Kim');
     await expect.poll(() => sit(page).count()).toBe(0);
-    await page.getByLabel('Your mail address').fill('kim@example.org');
+    await page.getByLabel('Your mail address').fill(addressOf('kim'));
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByRole('link', { name: 'Open the mailbox' }).waitFor();
-    const { code } = await mailTo(world, 'kim@example.org');
+    const { code } = await mailTo(world, addressOf('kim'));
     await page.getByLabel('Code of the mail').fill(code);
     await page.getByRole('button', { name: 'Confirm and sit down' }).click();
     await asks(page, 'Waiting for one more player.');
@@ -188,11 +188,8 @@ function fillAndPress(): void {
 }
 
 it('a program that opens every link, fills in every field and presses every button sits down nowhere', async () => {
-  const { id } = await inviteTable(world, [
-    { name: 'Uma', address: 'uma@example.org' },
-    { address: 'vic@example.org' },
-  ]);
-  for (const address of ['uma@example.org', 'vic@example.org']) {
+  const { id } = await inviteTable(world, [{ name: 'Uma', address: addressOf('uma') }, { address: addressOf('vic') }]);
+  for (const address of [addressOf('uma'), addressOf('vic')]) {
     const { link } = await mailTo(world, address);
     const page = await newPage();
     await page.goto(link);

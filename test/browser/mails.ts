@@ -1,4 +1,5 @@
 /** Reads the mailbox of the machine as a person would: the newest letter to an address, with its link and its code. */
+import { TestRunner } from 'vitest';
 import type { World } from './world.ts';
 
 export interface Mail {
@@ -14,6 +15,12 @@ interface Listed {
   readonly id: string;
   readonly heading: string;
   readonly to: { readonly address: string };
+}
+
+/** An address of this try of the test alone: a second try must not read the letters of the first. */
+export function addressOf(name: string): string {
+  const tries = TestRunner.getCurrentTest()?.result?.retryCount ?? 0;
+  return `${name}${tries === 0 ? '' : `-${tries}`}@example.org`;
 }
 
 const PATIENCE = 20_000;

@@ -34,5 +34,5 @@ const commits = history.commits.slice(0, last);
 const header = JSON.stringify(headerOf('recorded', commits[0], names));
 const lines = commits.map((commit) => JSON.stringify(unsealed(commit)));
 const text = `{"header":${header},"commits":[\n${lines.join(',\n')}\n]}\n`;
-writeFileSync(new URL('../../web/screens/landing/demo.json', import.meta.url), text);
+writeFileSync(new URL('../../web/games/lilliput/landing/demo.json', import.meta.url), text);
 console.log(`${commits.length} commits recorded, ${text.length} characters`);

@@ -1,34 +1,31 @@
 /** Mail that comes back: the table is told, so that nobody waits for somebody who knows nothing. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPart, parseMime } from '../mime.ts';
-import { closeServers, mailServer } from '../smtp.ts';
+import { closeServers, mailServer, type Received } from '../smtp.ts';
 import { axe } from './axe.ts';
 import { phone } from './turns.ts';
-import { nudge, openWorld, sitDown, type OwnWorld } from './world.ts';
+import { nudge, openWorld, sitDown } from './world.ts';
 
 const MINUTE = 60_000;
-let server: Awaited<ReturnType<typeof mailServer>>;
-let world: OwnWorld;
-beforeAll(async () => {
-  server = await mailServer();
-  world = await openWorld({ environment: { SMTP_URL: server.url, MAIL_FROM: 'post@example.org' } });
-}, 60_000);
-afterAll(async () => {
-  await world.close();
-  await closeServers();
-});
 
 /** The plain text of the first letter that came. */
-async function firstLetter(): Promise<string> {
-  await expect.poll(() => server.received.length).toBeGreaterThan(0);
-  const parts = everyPart(parseMime(Buffer.from(server.received[0]?.data ?? '', 'latin1')));
+async function firstLetter(received: readonly Received[]): Promise<string> {
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  const parts = everyPart(parseMime(Buffer.from(received[0]?.data ?? '', 'latin1')));
   return parts.find(({ type }) => type === 'text/plain')?.body.toString() ?? '';
 }
 
-test('everybody at the table sees whom mail does not reach, and that person too', async () => {
+test('everybody at the table sees whom mail does not reach, and that person too', async ({ onTestFinished }) => {
+  // Of this try alone: a second try must not read the letters of the first.
+  const server = await mailServer();
+  const world = await openWorld({ environment: { SMTP_URL: server.url, MAIL_FROM: 'post@example.org' } });
+  onTestFinished(async () => {
+    await world.close();
+    await closeServers();
+  });
   const seats = [{ name: 'Ann', address: 'ann@example.org' }, { name: 'Ben' }];
   const table = await world.makeTable([], { firstPlayer: 0 }, { seats });
-  const text = await firstLetter();
+  const text = await firstLetter(server.received);
   const ann = await (await world.person()).newPage();
   await ann.goto(/^https?:\/\/\S+#v1\.\S+/m.exec(text)?.[0] ?? '');
   await ann.getByLabel('Code of the mail').fill(/\b[A-HJKMNP-Z2-9]{6}\s*$/m.exec(text)?.[0].trim() ?? '');

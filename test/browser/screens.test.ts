@@ -20,19 +20,19 @@ describe('setting a table', () => {
     await page.getByRole('radio', { name: '3' }).check({ force: true });
     await page.getByLabel('You', { exact: true }).fill('Nora');
     await page.getByLabel('Player 2').fill('Nora');
-    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByText('Another player has this name').waitFor();
     await page.getByLabel('Player 2').fill('Tariq');
     await page.getByRole('radio', { name: 'Tariq' }).check({ force: true });
     await page.getByLabel('Name of the table').fill('Friday');
-    await page.getByRole('button', { name: 'Set the table' }).click();
-    await page.getByRole('heading', { name: 'Your table is set' }).waitFor();
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.getByRole('heading', { name: 'Your table is ready' }).waitFor();
     const links = () =>
       page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     await expect.poll(links).toHaveLength(3);
     const first = await links();
     await page.reload();
-    await page.getByRole('heading', { name: 'Your table is set' }).waitFor();
+    await page.getByRole('heading', { name: 'Your table is ready' }).waitFor();
     await expect.poll(links).toHaveLength(3);
 
     await page.getByRole('button', { name: 'Sit down as Nora' }).click();
@@ -64,7 +64,7 @@ describe('setting a table', () => {
     await page.getByRole('radio', { name: '4' }).check({ force: true });
     await page.getByLabel('You', { exact: true }).fill('Nora');
     await page.getByLabel('Player 3').fill('Ines');
-    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('link', { name: 'Open the table' }).click();
     await asks(page, 'Waiting for 2 players.');
     await page.getByRole('button', { name: 'Start with 2' }).click();
@@ -128,7 +128,7 @@ it('remembers night colours, and plays no recording to those who want no motion'
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Night colours' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await expect.poll(() => ground()).toBe('rgb(22, 25, 29)');
   await page.reload();
@@ -144,10 +144,10 @@ describe('axe finds nothing', () => {
     await page.goto('/new');
     await page.getByLabel('You', { exact: true }).fill('Nora');
     await page.getByLabel('Player 2').fill('Nora');
-    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await axe(page);
     await page.getByLabel('Player 2').fill('');
-    await page.getByRole('button', { name: 'Set the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('textbox').first().waitFor();
     await axe(page);
     await page.getByRole('link', { name: 'Open the table' }).click();

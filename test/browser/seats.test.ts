@@ -14,7 +14,7 @@ test('against three robots: one click, and the table plays on by itself until it
   const ann = await world.person();
   const page = await ann.newPage();
   await page.goto('/new');
-  await page.getByRole('button', { name: 'Play against three robots' }).click();
+  await page.getByRole('button', { name: 'Play against 3 robots' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('.player-name', { hasText: 'robot' }).first().waitFor();
   const id = idOf(page.url());
@@ -32,8 +32,8 @@ test('all at this device: the page goes to whoever is to play, and says so', asy
   await page.goto('/new');
   await page.getByLabel('You', { exact: true }).fill('Ann');
   await page.getByLabel('Player 2').fill('Ben');
-  await page.getByLabel('All at this device').check();
-  await page.getByRole('button', { name: 'Set the table and play' }).click();
+  await page.getByLabel('Pass and play on this device').check();
+  await page.getByRole('button', { name: 'Create table and play' }).click();
   await page.waitForURL(/\/t\//);
   const first = await seatShown(page);
   const other = first === 'Ann' ? 'Ben' : 'Ann';

@@ -17,8 +17,8 @@ it('says that nothing is there yet, then counts the first public table and leads
   const troubles: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && troubles.push(message.text())));
   await page.goto('/statistics');
-  await page.getByText('No public table has been played to its end here yet.').waitFor();
-  await page.getByText('Only you see your results').waitFor();
+  await page.getByText('No public table has been finished here yet.').waitFor();
+  await page.getByText('Your results are shown to you alone').waitFor();
   await axeHere(page);
 
   const isPublic: World = {
@@ -38,12 +38,10 @@ it('says that nothing is there yet, then counts the first public table and leads
   for (const options of [{}, { ...phone, colorScheme: 'dark' as const }]) {
     const reader = await (await world.person(options)).newPage();
     await reader.goto('/statistics');
-    const row = reader.getByRole('row', { name: /Alone against Gulliver/ });
+    const row = reader.getByRole('row', { name: /Alone/ });
     await row.waitFor();
     await expect.poll(() => row.getByRole('link').getAttribute('href')).toBe(`/t/${table.id}`);
-    await expect
-      .poll(() => reader.locator('.statistics-sum').first().innerText())
-      .toMatch(/^1\s+table played to its end/);
+    await expect.poll(() => reader.locator('.statistics-sum').first().innerText()).toMatch(/^1\s+finished table/);
     await axeHere(reader);
     await expect.poll(() => reader.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { mailTo } from './mails.ts';
+import { addressOf, mailTo } from './mails.ts';
 import { playedTable } from './played.ts';
 import { choose, phone } from './turns.ts';
 import { asks, nudge, openWorld, sitDown, takeCharacter, type OwnWorld, seated } from './world.ts';
@@ -61,7 +61,7 @@ describe('talk', () => {
     await ann.context().setOffline(true);
     await field(ann).fill('From the tunnel');
     await ann.getByRole('button', { name: 'Say it' }).click();
-    await ann.getByText('No answer came. Try again when there is a network.').waitFor();
+    await ann.getByText('The service did not answer. Try again when you are online.').waitFor();
     await ann.context().setOffline(false);
     await ann.reload();
     await tab(ann, 'Talk').click();
@@ -154,15 +154,15 @@ describe('talk', () => {
     await onlooker.getByText('To write here while watching, confirm a mail address first.').waitFor();
     await expect.poll(() => field(onlooker).count()).toBe(0);
 
-    const asked = await onlooker.evaluate(async () => {
+    const asked = await onlooker.evaluate(async (address) => {
       const answer = await fetch('/api/people/links', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ address: 'onlooker@example.org' }),
+        body: JSON.stringify({ address }),
       });
       return (await answer.json()) as { link: string };
-    });
-    const { code } = await mailTo(world, 'onlooker@example.org');
+    }, addressOf('onlooker'));
+    const { code } = await mailTo(world, addressOf('onlooker'));
     await onlooker.evaluate(
       async ([link, typed]) => {
         await fetch('/api/session/links', {
@@ -277,7 +277,7 @@ describe('the menu', () => {
     release();
     await page.getByRole('status').getByText(news).waitFor({ state: 'attached' });
     await page.locator('.menu-panel').getByRole('button', { name: 'What the host did' }).click();
-    await page.getByText('Set the table.').waitFor();
+    await page.getByText('Create table.').waitFor();
   });
 
   test('of a public table reports it to the operator and shows its feed', async () => {
@@ -295,7 +295,7 @@ describe('the menu', () => {
     await axe(ann);
     await ann.keyboard.press('Escape');
     await choose(ann, 'What the host did');
-    await ann.getByText('Set the table.').waitFor();
+    await ann.getByText('Create table.').waitFor();
     await axe(ann);
   });
 
@@ -317,9 +317,9 @@ describe('the menu', () => {
   });
 
   test('mutes the mails of this table for whoever was invited to it', async () => {
-    const seats = [{ name: 'Ann', address: 'mutes@example.org' }, { name: 'Ben' }];
+    const seats = [{ name: 'Ann', address: addressOf('mutes') }, { name: 'Ben' }];
     const table = await world.makeTable([], { firstPlayer: 0 }, { seats });
-    const { link, code } = await mailTo(world, 'mutes@example.org');
+    const { link, code } = await mailTo(world, addressOf('mutes'));
     const ann = await (await world.person()).newPage();
     await ann.goto(link);
     await ann.getByLabel('Code of the mail').fill(code);

@@ -1,7 +1,8 @@
 /** Somebody who is asked again is told again: by which request it is, not by what it asks for. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clockSchema } from '../../domain/kernel/clock.ts';
 import { noteForDigest, notesOf } from '../../functions/mail/digest-notes.ts';
+import { vetoRound } from '../toys/veto-round.ts';
 import { ann, annAndBob, started } from './started.ts';
 import { DAY, HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 
@@ -142,7 +143,9 @@ describe('asked anew', () => {
     await anHourLater(table.id);
     world.sent.splice(0);
     // Taken back at once: the position is again the one in which both were asked.
+    const policy = vi.spyOn(vetoRound, 'takeBack').mockReturnValue('free');
     await world.takeBack(table, acted, version);
+    policy.mockRestore();
     const after = (await world.head(table.id, 'veto-round')).awaiting.map(({ seat }) => seat);
     expect(after).toEqual(asked);
     await anHourLater(table.id);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const aboutTables: LetterKind[] = ['invitation', 'started', 'turn', 'ask', 'takeBack', 'proposal', 'reminder'];
+const aboutTables: LetterKind[] = ['invitation', 'started', 'turn', 'answer', 'takeBack', 'proposal', 'reminder'];
 
 test('all of a table hang together; each is known as written by a program', () => {
   for (const kind of [...aboutTables, 'seatReplaced', 'over', 'closed', 'substitute'] as LetterKind[]) {

@@ -73,7 +73,7 @@ test('the feed names robots', async () => {
   await world.play(table);
   await world.follow(table.id);
   const { version } = await headOfTable(world.service, table);
-  const { body: xml } = await feedOf(world.service, table, version);
+  const { body: xml } = await feedOf(world.service, table, { version: version, awaiting: [] });
   expect(xml).toMatch(/Stoker|Guard/);
   expect(xml).not.toMatch(/Player [23]/);
 });

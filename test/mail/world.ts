@@ -1,7 +1,7 @@
 /** A service whose mail a test can read: players with addresses, a clock that the test moves, and letters that arrive here. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Command, HandOverCommand } from '../../domain/kernel/command.ts';
-import type { Game } from '../../domain/kernel/contract.ts';
+import type { Game, Step } from '../../domain/kernel/contract.ts';
 import type { Setup } from '../../domain/kernel/setup.ts';
 import { unknownDealer } from '../../domain/kernel/unknown-draw.ts';
 import { randomPlayer } from '../../domain/kernel/random-player.ts';
@@ -173,6 +173,13 @@ export async function openMailWorld(settings: Settings = { ...loopbackSettings(3
       const commit = await submit(by, game, table, { seat, expectedVersion, commandId: randomUUID(), command });
       if (isProblem(commit)) throw new Error(commit.detail);
       return seat;
+    },
+
+    /** A seat sends these steps. */
+    async steps(table: TableItem, seat: number, ...steps: (Step & Record<string, unknown>)[]): Promise<void> {
+      const turn = { seat, expectedVersion: null, commandId: randomUUID(), command: { type: 'turn' as const, steps } };
+      const commit = await submit(service, everyGame[table.game] as Game, table, turn);
+      if (isProblem(commit)) throw new Error(commit.detail);
     },
 
     async takeBack(table: Awaited<ReturnType<typeof createTable>>, seat: number, backTo: number): Promise<void> {

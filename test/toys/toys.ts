@@ -11,6 +11,7 @@ const manifestFor = (game: Game, title: string): Manifest => ({
   id: game.id,
   title,
   seats: game.seats,
+  ...(game.answers ? { answers: true } : {}),
   rules: async () => game,
 });
 

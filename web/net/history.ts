@@ -44,5 +44,6 @@ function answerOf({ status, responseText }: XMLHttpRequest): Answer<Imported> {
   }
 }
 
-export const readStatistics = (): Promise<Answer<GameStatistics>> => ask('/api/statistics?game=lilliput');
+export const readStatistics = (game: string): Promise<Answer<GameStatistics>> =>
+  ask(`/api/statistics?game=${encodeURIComponent(game)}`);
 export const readOwnStatistics = (): Promise<Answer<OwnStatistics>> => ask('/api/people/me/statistics');

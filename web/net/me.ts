@@ -9,7 +9,10 @@ export const mailModes = ['every', 'daily', 'reminders', 'none'] as const satisf
 export const webhookKinds = ['discord', 'slack', 'json'] as const satisfies readonly Webhook['kind'][];
 
 /** What a player decides. */
-export type Preferences = Pick<Me, 'language' | 'zone' | 'mailMode' | 'quiet' | 'vacation' | 'webhook'>;
+export type Preferences = Pick<
+  Me,
+  'language' | 'zone' | 'mailMode' | 'answersAtOnce' | 'quiet' | 'vacation' | 'webhook'
+>;
 
 const mine = (path: string, player: string): string => `/api/people/me${path}?player=${encodeURIComponent(player)}`;
 const post = <T>(path: string, player: string, body: object = {}): Promise<Answer<T>> =>

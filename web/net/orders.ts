@@ -1,13 +1,12 @@
 /** A seat's standing orders, which nobody else learns of. */
 import type { GivenOrders, OrderActed, Orders } from '../../functions/http/answers/orders.ts';
-import type { LilliputOrders } from '../../domain/lilliput/orders.ts';
 import { tablePath } from './api.ts';
 import { type Answer, ask } from './request.ts';
 
 export type { OrderActed } from '../../functions/http/answers/orders.ts';
 
-/** The form of the orders is the game's. */
-type InForm<Answered> = Omit<Answered, 'orders'> & { readonly orders: LilliputOrders | null };
+/** The orders are as the game's own schema has them. */
+type InForm<Answered> = Omit<Answered, 'orders'> & { readonly orders: object | null };
 export type Ordered = InForm<Orders>;
 export type Given = InForm<GivenOrders>;
 
@@ -15,7 +14,7 @@ const ordersPath = (id: string, seat: number): string => `${tablePath(id)}/order
 
 export const readOrders = (id: string, seat: number): Promise<Answer<Ordered>> => ask(ordersPath(id, seat));
 
-export const giveOrders = (id: string, seat: number, seen: number, orders: LilliputOrders): Promise<Answer<Given>> =>
+export const giveOrders = (id: string, seat: number, seen: number, orders: object): Promise<Answer<Given>> =>
   ask(`${ordersPath(id, seat)}&version=${seen}`, { method: 'PUT', body: { orders } });
 
 export const withdrawOrders = (id: string, seat: number, seen: number): Promise<Answer<Given>> =>

@@ -1,7 +1,10 @@
 /** The entry of `/new`. */
 import '../styles/new-page.css';
+import { firstGame, gameNamed, offeredGames } from '../games/addresses.ts';
 import { showPage } from '../parts/show-page.ts';
+import { ChooseGame } from '../screens/new-table/choose-game.tsx';
 import { NewTableScreen } from '../screens/new-table/new-table.tsx';
+import { plainSetup } from '../screens/new-table/plain-setup.ts';
 import { hosting } from '../texts/en/hosting.ts';
 import { joining } from '../texts/en/joining.ts';
 import { menu } from '../texts/en/menu.ts';
@@ -15,5 +18,12 @@ void showPage({
   words: { ...site, ...nav, ...menu, ...mailbox, ...joining, ...hosting, ...newTable, ...table },
   title: 'new.title',
   description: 'landing.line',
-  screen: () => <NewTableScreen />,
+  async screen() {
+    const { searchParams } = new URL(location.href);
+    const game = gameNamed(searchParams.get('game')) ?? (offeredGames.length === 1 ? firstGame() : null);
+    // A table that is made already only shows its links, whatever is played at it.
+    if (game === null && !searchParams.has('table')) return <ChooseGame />;
+    const part = (await game?.setup?.()) ?? plainSetup;
+    return <NewTableScreen setup={{ game: game ?? firstGame(), part }} />;
+  },
 });

@@ -6,7 +6,6 @@ import '../parts/add-styles.ts';
 import { render } from 'preact';
 import type { TablePart } from '../games/contract/table-part.ts';
 import { pageOfTable } from '../games/page-of-table.ts';
-import { loadDefaults } from '../screens/table/game-parts.tsx';
 import { createModel, seatIn, type TableModel } from '../screens/table/model.ts';
 import { UnknownGame } from '../screens/table/states.tsx';
 import { TableScreen } from '../screens/table/table-screen.tsx';
@@ -48,7 +47,7 @@ const MOMENT = 200;
 /** What can be done comes with the rules: where they are nearly there, the page waits, so that nothing moves for them. */
 async function showTable(model: TableModel, place: HTMLElement) {
   const moment = new Promise((resolve) => setTimeout(resolve, MOMENT));
-  await Promise.all([loadDefaults(model.view), Promise.race([model.part.rules(), moment])]);
+  await Promise.race([model.part.rules(), moment]);
   render(<TableScreen model={model} />, place);
 }
 

@@ -20,12 +20,14 @@ interface ClockFieldsProps {
   /** What is wrong is told once it was sent. */
   readonly told: boolean;
   readonly zone: string;
+  /** The game asks for answers within somebody else's turn. */
+  readonly answers: boolean;
   onChange(form: ClockForm): void;
 }
 
 const PACES: readonly Pace[] = ['none', 'relaxed', 'daily', 'fast'];
 
-export function ClockFields({ form, told, zone, onChange }: ClockFieldsProps) {
+export function ClockFields({ form, told, zone, answers, onChange }: ClockFieldsProps) {
   const paces = form.pace === 'own' ? [...PACES, 'own' as const] : PACES;
   return (
     <>
@@ -40,7 +42,13 @@ export function ClockFields({ form, told, zone, onChange }: ClockFieldsProps) {
       {form.pace !== 'none' && (
         <details class="clock-details">
           <summary>{t('pace.details')}</summary>
-          <ClockDetails form={form} errors={told ? clockErrors(form) : []} zone={zone} onChange={onChange} />
+          <ClockDetails
+            form={form}
+            errors={told ? clockErrors(form) : []}
+            zone={zone}
+            answers={answers}
+            onChange={onChange}
+          />
         </details>
       )}
     </>
@@ -51,15 +59,16 @@ interface DetailsProps {
   readonly form: ClockForm;
   readonly errors: readonly ClockError[];
   readonly zone: string;
+  readonly answers: boolean;
   onChange(form: ClockForm): void;
 }
 
 const FROM = Array.from({ length: 24 }, (_, hour) => hour);
 const TO = FROM.map((hour) => hour + 1);
 
-function ClockDetails({ form, errors, zone, onChange }: DetailsProps) {
+function ClockDetails({ form, errors, zone, answers, onChange }: DetailsProps) {
   const change = (detail: Partial<ClockForm>) => onChange(withDetail(form, detail));
-  const hours = (field: 'perTurn' | 'bank', hint?: string) => (
+  const hours = (field: 'perTurn' | 'bank' | 'answers', hint?: string) => (
     <Field
       id={`pace-${field}`}
       label={t(`pace.${field}`)}
@@ -75,7 +84,20 @@ function ClockDetails({ form, errors, zone, onChange }: DetailsProps) {
       <div class="clock-hours">
         {hours('perTurn')}
         {hours('bank', t('pace.bankHint'))}
+        {answers && hours('answers', t('pace.answersHint'))}
       </div>
+      {answers && form.answers.trim() !== '' && (
+        <div class="field">
+          <span class="field-label">{t('pace.lapse')}</span>
+          <Choice
+            name="pace-lapse"
+            label={t('pace.lapse')}
+            options={(['wait', 'goOn'] as const).map((value) => ({ value, label: t(`pace.lapse.${value}`) }))}
+            value={form.lapse ? 'goOn' : 'wait'}
+            onChoose={(value) => change({ lapse: value === 'goOn' })}
+          />
+        </div>
+      )}
       <fieldset class="clock-days">
         <legend class="field-label">{t('pace.days')}</legend>
         {WEEK.map((day) => (
@@ -178,10 +200,15 @@ export function clockInWords(form: ClockForm): string {
   const when = all ? t('pace.everyDay') : new Intl.ListFormat(localeNow()).format(listed);
   const counted =
     all && from === 0 && to === 24 ? [] : [t('pace.counts', { days: when, from: hourName(from), to: hourName(to) })];
-  const [perTurn, bank] = [Number(form.perTurn) || 0, Number(form.bank) || 0];
+  const [perTurn, bank, answers] = [form.perTurn, form.bank, form.answers].map((hours) => Number(hours) || 0) as [
+    number,
+    number,
+    number,
+  ];
   const time = [
     t('pace.perTurnWords', { time: spanName(perTurn) }),
     ...(bank > 0 ? [t('pace.bankWords', { time: spanName(bank) })] : []),
+    ...(answers > 0 ? [t(form.lapse ? 'pace.lapseWords' : 'pace.answersWords', { time: spanName(answers) })] : []),
     ...counted,
   ];
   return `${time.join(', ')}. ${t(form.atEnd === 'vote' ? 'pace.voteWords' : 'pace.remindWords')}`;

@@ -2,7 +2,7 @@
 interface PictureProps {
   readonly svg: string;
   readonly class?: string;
-  /** What it shows, for whoever asks: see `games/lilliput/guide/topic.ts`. */
+  /** What it shows, for explanations on tap. */
   readonly about?: string;
 }
 

@@ -1,11 +1,10 @@
 /** Times in the reader's own zone and language. */
+import { DAY, HOUR, MINUTE } from '../../domain/kernel/durations.ts';
 import { signal } from '@preact/signals';
 import { localeNow } from '../texts/index.ts';
 
-const MINUTE = 60_000;
 /** In minutes. */
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const [AN_HOUR, A_DAY] = [HOUR / MINUTE, DAY / MINUTE];
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY_AND_TIME = { day: 'numeric', month: 'short', ...TIME } as const;
@@ -38,7 +37,7 @@ export const minutesSince = (at: string): number =>
 /** "5 minutes ago", coarse on purpose: a table played by link is measured in hours. */
 export function ago(minutes: number): string {
   const format = new Intl.RelativeTimeFormat(localeNow(), { numeric: 'auto' });
-  if (minutes < HOUR) return format.format(-minutes, 'minute');
-  if (minutes < DAY) return format.format(-Math.floor(minutes / HOUR), 'hour');
-  return format.format(-Math.floor(minutes / DAY), 'day');
+  if (minutes < AN_HOUR) return format.format(-minutes, 'minute');
+  if (minutes < A_DAY) return format.format(-Math.floor(minutes / AN_HOUR), 'hour');
+  return format.format(-Math.floor(minutes / A_DAY), 'day');
 }

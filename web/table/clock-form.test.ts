@@ -29,6 +29,8 @@ it.each<[Partial<ClockForm>, string]>([
   [{ perTurn: '' }, 'perTurn'],
   [{ perTurn: '721' }, 'perTurn'],
   [{ bank: '-1' }, 'bank'],
+  [{ answers: '0' }, 'answers'],
+  [{ answers: 'soon' }, 'answers'],
   [{ days: [] }, 'days'],
   [{ from: 9, to: 9 }, 'span'],
 ])('%j is told apart', (detail, wrong) => {
@@ -37,4 +39,12 @@ it.each<[Partial<ClockForm>, string]>([
 
 it('what is wrong with a clock does not matter where there is none', () => {
   expect(clockErrors({ ...noClock, perTurn: '' })).toEqual([]);
+});
+
+it('hours for answers are left out where none are written, and known again where some are', () => {
+  expect(clockOf(withPace(noClock, 'daily'), zone)).not.toHaveProperty('answers');
+  const own = withDetail(withPace(noClock, 'daily'), { answers: '8', lapse: true });
+  const clock = clockOf(own, zone);
+  expect(clock?.answers).toEqual({ hours: 8, lapse: true });
+  expect(clockFormOf(clock)).toEqual(own);
 });

@@ -8,6 +8,10 @@ export interface ClockForm {
   /** Hours, as they are written. */
   readonly perTurn: string;
   readonly bank: string;
+  /** Hours for answers within somebody else's turn; empty where they have the time of a turn. */
+  readonly answers: string;
+  /** After them the game goes on without the answer. */
+  readonly lapse: boolean;
   /** Monday is 1. */
   readonly days: readonly number[];
   readonly from: number;
@@ -16,16 +20,17 @@ export interface ClockForm {
 }
 
 export const WEEK: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
-export const LEAST_HOURS = { perTurn: 1, bank: 0 } as const;
+export const LEAST_HOURS = { perTurn: 1, bank: 0, answers: 1 } as const;
 export const MOST_HOURS = 720;
 
+const likeTurns = { answers: '', lapse: false } as const;
 const allDay = { days: WEEK, from: 0, to: 24 } as const;
 
 /** Reserves are about three turns, so that one weekend away needs no excuse. */
 const paces: { readonly [pace in Exclude<Pace, 'none' | 'own'>]: ClockForm } = {
-  relaxed: { pace: 'relaxed', perTurn: '72', bank: '168', ...allDay, atEnd: 'remind' },
-  daily: { pace: 'daily', perTurn: '24', bank: '72', ...allDay, atEnd: 'vote' },
-  fast: { pace: 'fast', perTurn: '4', bank: '24', days: WEEK, from: 8, to: 22, atEnd: 'vote' },
+  relaxed: { pace: 'relaxed', perTurn: '72', bank: '168', ...likeTurns, ...allDay, atEnd: 'remind' },
+  daily: { pace: 'daily', perTurn: '24', bank: '72', ...likeTurns, ...allDay, atEnd: 'vote' },
+  fast: { pace: 'fast', perTurn: '4', bank: '24', ...likeTurns, days: WEEK, from: 8, to: 22, atEnd: 'vote' },
 };
 
 export const noClock: ClockForm = { ...paces.daily, pace: 'none' };
@@ -43,14 +48,18 @@ export const withDetail = (form: ClockForm, detail: Partial<ClockForm>): ClockFo
 
 const hoursIn = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-export type ClockError = 'perTurn' | 'bank' | 'days' | 'span';
+export type ClockError = 'perTurn' | 'bank' | 'answers' | 'days' | 'span';
+
+const hasAnswers = ({ answers }: ClockForm): boolean => answers.trim() !== '';
 
 export function clockErrors(form: ClockForm): ClockError[] {
   if (form.pace === 'none') return [];
-  const [perTurn, bank] = [hoursIn(form.perTurn), hoursIn(form.bank)];
+  const [perTurn, bank, answers] = [hoursIn(form.perTurn), hoursIn(form.bank), hoursIn(form.answers)];
+  const answersFit = !hasAnswers(form) || (answers >= LEAST_HOURS.answers && answers <= MOST_HOURS);
   return [
     ...(perTurn >= LEAST_HOURS.perTurn && perTurn <= MOST_HOURS ? [] : ['perTurn' as const]),
     ...(bank >= LEAST_HOURS.bank && bank <= MOST_HOURS ? [] : ['bank' as const]),
+    ...(answersFit ? [] : ['answers' as const]),
     ...(form.days.length > 0 ? [] : ['days' as const]),
     ...(form.from < form.to ? [] : ['span' as const]),
   ];
@@ -62,6 +71,7 @@ export function clockOf(form: ClockForm, zone: string): ClockOptions | null {
   return clockSchema.parse({
     perTurn: hoursIn(form.perTurn),
     bank: hoursIn(form.bank),
+    ...(hasAnswers(form) ? { answers: { hours: hoursIn(form.answers), lapse: form.lapse } } : {}),
     countedDays: WEEK.filter((day) => form.days.includes(day)),
     countedHours: { from: form.from, to: form.to },
     zone,
@@ -72,8 +82,16 @@ export function clockOf(form: ClockForm, zone: string): ClockOptions | null {
 /** The form of a clock that is set, under the name of its pace where it has one. */
 export function clockFormOf(clock: ClockOptions | null): ClockForm {
   if (clock === null) return noClock;
-  const { perTurn, bank, countedDays, countedHours, atEnd } = clock;
-  const form = { perTurn: String(perTurn), bank: String(bank), days: countedDays, ...countedHours, atEnd };
+  const { perTurn, bank, answers, countedDays, countedHours, atEnd } = clock;
+  const answering = answers ? { answers: String(answers.hours), lapse: answers.lapse } : likeTurns;
+  const form = {
+    perTurn: String(perTurn),
+    bank: String(bank),
+    ...answering,
+    days: countedDays,
+    ...countedHours,
+    atEnd,
+  };
   const known = Object.values(paces).find(
     (one) => JSON.stringify({ ...one, pace: null }) === JSON.stringify({ pace: null, ...form }),
   );

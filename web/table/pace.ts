@@ -2,8 +2,7 @@
  * How often a page asks for the head. Quick while somebody else is about to act and a person looks, slower the longer
  * nothing happens, very slow in a hidden tab, and ever slower while the service does not answer.
  */
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import { MINUTE, SECOND } from '../../domain/kernel/durations.ts';
 
 export interface Pace {
   readonly visible: boolean;

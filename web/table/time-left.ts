@@ -2,13 +2,14 @@
  * Deadlines in words. The reader's zone and language and the time now are handed in. Days are days of the reader's
  * calendar: tomorrow is tomorrow also in a night that daylight saving makes an hour shorter.
  */
+import { DAY, HOUR, MINUTE, SECOND } from '../../domain/kernel/durations.ts';
+
 export interface Reader {
   readonly locale: string;
   /** A name of the IANA time zone database. */
   readonly zone: string;
 }
 
-const DAY = 86_400_000;
 const WEEK = 7;
 
 /** How many days the reader's calendar has seen at that instant. */
@@ -37,17 +38,15 @@ export function momentWords(at: number, now: number, { locale, zone }: Reader): 
   return `${told}, ${new Intl.DateTimeFormat(locale, time).format(at)}`;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
 /**
  * "2 days 3 hours", "5 hours", "1 hour 20 minutes": as exact as a person needs it, never more than there is. Where only
  * some hours of a day count, a day is no measure, and hours are told.
  */
 export function spanWords(seconds: number, { locale }: Pick<Reader, 'locale'>, wholeDays = true): string {
-  const days = wholeDays ? Math.floor(seconds / (24 * HOUR)) : 0;
-  const hours = Math.floor(seconds / HOUR) - days * 24;
-  const minutes = Math.floor(seconds / MINUTE) % MINUTE;
+  const time = seconds * SECOND;
+  const days = wholeDays ? Math.floor(time / DAY) : 0;
+  const hours = Math.floor((time - days * DAY) / HOUR);
+  const minutes = Math.floor((time % HOUR) / MINUTE);
   const unit = (amount: number, name: 'day' | 'hour' | 'minute'): string[] =>
     amount === 0
       ? []

@@ -4,13 +4,13 @@ import { joining } from './en/joining.ts';
 import { hosting } from './en/hosting.ts';
 import { help } from './en/help.ts';
 import { landing } from './en/landing.ts';
-import { legend } from './en/legend.ts';
 import { mailbox } from './en/mailbox.ts';
 import { nav } from './en/nav.ts';
 import { newTable } from './en/new-table.ts';
 import { menu } from './en/menu.ts';
 import { seats } from './en/seats.ts';
 import { show } from './en/show.ts';
+import { solo } from './en/solo.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
 import { replay } from './en/replay.ts';
@@ -23,9 +23,9 @@ import { turn } from './en/turn.ts';
 
 export const english = {
   ...site,
+  ...solo,
   ...landing,
   ...help,
-  ...legend,
   ...newTable,
   ...about,
   ...table,

@@ -4,13 +4,13 @@ import { joining } from './es/joining.ts';
 import { hosting } from './es/hosting.ts';
 import { help } from './es/help.ts';
 import { landing } from './es/landing.ts';
-import { legend } from './es/legend.ts';
 import { mailbox } from './es/mailbox.ts';
 import { nav } from './es/nav.ts';
 import { newTable } from './es/new-table.ts';
 import { menu } from './es/menu.ts';
 import { seats } from './es/seats.ts';
 import { show } from './es/show.ts';
+import { solo } from './es/solo.ts';
 import { site } from './es/site.ts';
 import { table } from './es/table.ts';
 import { replay } from './es/replay.ts';
@@ -25,9 +25,9 @@ import type { WordsOf } from './words.ts';
 
 export const spanish: WordsOf<typeof english> = {
   ...site,
+  ...solo,
   ...landing,
   ...help,
-  ...legend,
   ...newTable,
   ...about,
   ...table,

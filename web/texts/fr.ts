@@ -4,13 +4,13 @@ import { joining } from './fr/joining.ts';
 import { hosting } from './fr/hosting.ts';
 import { help } from './fr/help.ts';
 import { landing } from './fr/landing.ts';
-import { legend } from './fr/legend.ts';
 import { mailbox } from './fr/mailbox.ts';
 import { nav } from './fr/nav.ts';
 import { newTable } from './fr/new-table.ts';
 import { menu } from './fr/menu.ts';
 import { seats } from './fr/seats.ts';
 import { show } from './fr/show.ts';
+import { solo } from './fr/solo.ts';
 import { site } from './fr/site.ts';
 import { table } from './fr/table.ts';
 import { replay } from './fr/replay.ts';
@@ -25,9 +25,9 @@ import type { WordsOf } from './words.ts';
 
 export const french: WordsOf<typeof english> = {
   ...site,
+  ...solo,
   ...landing,
   ...help,
-  ...legend,
   ...newTable,
   ...about,
   ...table,

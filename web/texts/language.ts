@@ -25,6 +25,8 @@ interface Shelved {
 }
 
 const spoken = signal<Language>('en');
+/** The language that was asked for last; its words may still be on their way. */
+let wished: Language = 'en';
 const shelf: Shelved[] = [];
 
 export const languageNow = (): Language => spoken.value;
@@ -36,7 +38,7 @@ export function openBook(english: Texts, fetched: Fetched): Book {
   const own = signal(english);
   const shelved = { fetched, foreign: signal<Texts | null>(null) };
   shelf.push(shelved);
-  if (spoken.peek() !== 'en') void speak(spoken.peek());
+  if (wished !== 'en') void speak(wished);
   return {
     texts: computed(() => (shelved.foreign.value === null ? own.value : { ...own.value, ...shelved.foreign.value })),
     learn(more) {
@@ -46,8 +48,9 @@ export function openBook(english: Texts, fetched: Fetched): Book {
 }
 
 /** All books in this language, at the same moment. Without a network the page goes on as it speaks now. */
-export async function speak(wished: string): Promise<void> {
-  const language = languages.find((one) => one === wished) ?? 'en';
+export async function speak(name: string): Promise<void> {
+  const language = languages.find((one) => one === name) ?? 'en';
+  wished = language;
   const read = async ({ fetched }: Shelved): Promise<Texts | null> => {
     if (language === 'en') return null;
     const texts = await fetched[language]();
@@ -61,9 +64,15 @@ export async function speak(wished: string): Promise<void> {
       spoken.value = language;
     });
   } catch {
+    wished = spoken.peek();
     // the switch shows which language is spoken still
   }
   document.documentElement.lang = spoken.peek();
+}
+
+/** Resolves when every book that is open has its words in the language of the page. English ones come with their book. */
+export async function wordsReady(): Promise<void> {
+  if (wished !== 'en') await speak(wished);
 }
 
 /** The person's own choice, for this and every later page of this browser. */

@@ -4,7 +4,7 @@
  */
 import type { Parameters } from '../../domain/kernel/rejection.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
-import { type Fetched, languageNow, openBook, speak } from './language.ts';
+import { type Fetched, languageNow, openBook, wordsReady } from './language.ts';
 import { pluralForm } from './plural.ts';
 
 type Counted<Key> = Key extends `${infer Stem}.other` ? Stem : never;
@@ -28,6 +28,6 @@ export function openPart<English extends Texts>(english: English, fetched: Fetch
       return say(book.texts.value, form in english ? form : `${key}.other`, { count, ...params });
     },
     has: (key): key is keyof English & string => key in english,
-    ready: () => speak(languageNow()),
+    ready: wordsReady,
   };
 }

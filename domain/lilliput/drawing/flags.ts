@@ -8,7 +8,8 @@ import { colourOf, onColourOf, type Palette } from './colours.ts';
 import { isCurve, sidesOf } from './geometry.ts';
 import { token } from './marks.ts';
 import { costLabel, flag as proportions } from './proportions.ts';
-import { circle, d, element, escapeText, group, path, rectangle } from './svg.ts';
+import { escapeHtml } from '../../kernel/escape.ts';
+import { circle, d, element, group, path, rectangle } from './svg.ts';
 
 export interface FlagOptions {
   readonly rotation: Rotation;
@@ -156,7 +157,7 @@ export const figures = (text: string, x: number, y: number, size: number, fill: 
       'font-weight': 700,
       'font-size': size,
     },
-    escapeText(text),
+    escapeHtml(text),
   );
 
 /** What it costs to build here: plain figures, because nothing is earned. */
@@ -173,7 +174,7 @@ function cost(amount: number, scale: number, palette: Palette): string {
       'font-weight': 700,
       'font-size': text * scale,
     },
-    escapeText(`£${amount}`),
+    escapeHtml(`£${amount}`),
   );
 }
 

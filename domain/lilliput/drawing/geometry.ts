@@ -62,7 +62,7 @@ export function reachOf(stop: Stop): number {
   return stop.kind === 'mildendo' ? reach.mildendo : reach.middle;
 }
 
-export const line = (from: Point, to: Point): Way => ({ kind: 'line', from, to });
+const line = (from: Point, to: Point): Way => ({ kind: 'line', from, to });
 
 /** In from a side towards the middle, `length` units. */
 export function inwards(side: Side, length: number): Way {

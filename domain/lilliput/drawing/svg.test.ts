@@ -4,7 +4,7 @@ import { d, element, group, placed, round } from './svg.ts';
 describe('writing SVG', () => {
   it('escapes what would break out of an attribute', () => {
     expect(element('g', { 'aria-label': `a "b" <c> & 'd'` })).toBe(
-      `<g aria-label="a &quot;b&quot; &lt;c&gt; &amp; 'd'"/>`,
+      `<g aria-label="a &quot;b&quot; &lt;c&gt; &amp; &#39;d&#39;"/>`,
     );
   });
 

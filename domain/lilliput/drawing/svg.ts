@@ -3,15 +3,14 @@
  * shape of the drawing goes through it, so that what comes out is always well-formed, has no `style` attribute (the
  * site's content security policy forbids them) and no id (several boards may stand on one page).
  */
+import { escapeHtml } from '../../kernel/escape.ts';
+
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Two decimals are a hundredth of a pixel at usual sizes; adding zero turns -0 into 0. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-const written = (value: string | number): string => (typeof value === 'number' ? `${round(value)}` : escapeText(value));
+const written = (value: string | number): string => (typeof value === 'number' ? `${round(value)}` : escapeHtml(value));
 
 export function element(name: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)

@@ -24,7 +24,7 @@ function flaw(xml: string): string | undefined {
       const end = xml.indexOf('<', at);
       const text = xml.slice(at, end === -1 ? undefined : end);
       if (open.at(-1) !== 'text') return `text outside of a text element: ${text.slice(0, 40)}`;
-      if (/[>"]|&(?!amp;|lt;|gt;|quot;)/.test(text)) return `unescaped text: ${text.slice(0, 40)}`;
+      if (/[>"]|&(?!amp;|lt;|gt;|quot;|#39;)/.test(text)) return `unescaped text: ${text.slice(0, 40)}`;
       at += text.length;
       continue;
     }
@@ -34,7 +34,7 @@ function flaw(xml: string): string | undefined {
     const [whole, closing, name = '', attributes = '', selfClosing] = match;
     const names = [...attributes.matchAll(/([a-zA-Z:-]+)="/g)].map(([, key]) => key);
     if (new Set(names).size !== names.length) return `an attribute twice: ${whole}`;
-    if (/&(?!amp;|lt;|gt;|quot;)/.test(attributes)) return `unescaped attribute: ${whole}`;
+    if (/&(?!amp;|lt;|gt;|quot;|#39;)/.test(attributes)) return `unescaped attribute: ${whole}`;
     if (/NaN|undefined|Infinity|\[object/.test(attributes)) return `not a figure: ${whole}`;
     if (closing === '/') {
       const expected = open.pop();

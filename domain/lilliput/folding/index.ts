@@ -19,7 +19,7 @@ export const folded: ShownGame<LilliputState, LilliputFact> = {
   generation: 5,
   seats: identity.seats,
   unit: 'money',
-  answers: true,
+  answers: identity.answers,
   upcasters,
   texts: shown,
   blank,

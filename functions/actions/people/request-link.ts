@@ -1,8 +1,9 @@
 /**
- * Asking for a link with one's address. Known or not, the answer is the same and so is the work, so that nobody learns
- * who plays here. The link comes back sealed to the browser that asked, useless without the code, which only the mail
- * has; so a person can type it where they are. Where no letter may go out, no link comes back either.
+ * Login by mail: a person asks for a link with an address. The answer and the work are the same for known and unknown
+ * addresses, so that nobody learns who plays here. The browser gets the link back encrypted (`people/sealed-link.ts`);
+ * it works only with the code in the mail. When the rate limit allows no mail, no link is returned.
  */
+import { HOUR, SECOND } from '../../../domain/kernel/durations.ts';
 import type { Language } from '../../../domain/kernel/languages.ts';
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';
@@ -20,7 +21,6 @@ export interface LinkRequest {
   readonly zone?: string | undefined;
 }
 
-const HOUR = 3600;
 /** From so many requests of others within an hour on, the letter tells of them. */
 const MANY_REQUESTS = 3;
 
@@ -46,7 +46,7 @@ export async function requestLink(
   // A newcomer costs two writes, somebody known one more read: each does what the other does not.
   const trace = { PK: pointer.PK, SK: 'asked' };
   const writes = known === null ? 0 : 2;
-  for (let write = 0; write < writes; write++) await service.store.put(trace, { expiresAt: second + HOUR });
+  for (let write = 0; write < writes; write++) await service.store.put(trace, { expiresAt: second + HOUR / SECOND });
   if (known === null) await service.store.get(trace);
   const params = { asked: now, ...(requests >= MANY_REQUESTS ? { requests } : {}) };
   const key = `playerLink#${player.id}#${second}`;

@@ -1,4 +1,5 @@
-/** What a host does with seats by mail: inviting to one before the start, and sending its link again at any time. */
+/** Mails that a host sends to seats: an invitation before the start, and the link again at any time. */
+import { MINUTE } from '../../../domain/kernel/durations.ts';
 import type { Language } from '../../../domain/kernel/languages.ts';
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';
@@ -52,8 +53,6 @@ export async function inviteToSeat(
   if (!isProblem(table)) await enqueueInvitations(service, table, new Map([[number, permit]]));
   return table;
 }
-
-const MINUTE = 60_000;
 
 /** The same letter again, with a link made anew. Nothing is revoked: that is the player's own affair. */
 export async function sendAgain(

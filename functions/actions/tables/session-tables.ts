@@ -1,4 +1,4 @@
-/** The tables of a session, for the page that lists them. What was revoked or is gone is left out. */
+/** The tables of a browser's session. Revoked and deleted ones are left out. */
 import type { Head } from '../../../domain/kernel/setup.ts';
 import { type Rights, rightsAt } from '../../people/rights.ts';
 import type { Session } from '../../people/session.ts';
@@ -48,6 +48,6 @@ const seatsAt = ({ table, head, you }: Listed) =>
     name: table.seats[seat]?.name ?? null,
     others: othersAt(table, seat),
     status: head.status,
-    awaited: head.awaiting.some((awaited) => awaited.seat === seat),
+    awaited: head.awaiting.some((awaited) => awaited.seat === seat && awaited.optional !== true),
     at: head.at ?? table.createdAt,
   }));

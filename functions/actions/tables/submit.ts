@@ -1,12 +1,19 @@
 /**
- * The way of a command: brought up to date with the stream, known already or not, decided by the domain, appended by one
- * conditional write. Whoever was slower hears the new version and decides again.
+ * Handles a command: reads the stream up to its head, returns the first answer for a repeated command id, lets the
+ * domain decide, and appends the commit with one conditional put. On a version conflict the client receives the current
+ * version (409) and retries.
  */
 import { canonical } from '../../../domain/kernel/canonical.ts';
-import { type Command, type HandOverCommand, type HostCommand, mayClose } from '../../../domain/kernel/command.ts';
+import {
+  type Command,
+  type HandOverCommand,
+  type HostCommand,
+  type LapseCommand,
+  mayClose,
+} from '../../../domain/kernel/command.ts';
 import { type Commit, seal } from '../../../domain/kernel/commit.ts';
 import type { Game } from '../../../domain/kernel/contract.ts';
-import { type Decision, decide, decideForHost, decideHandOver } from '../../../domain/kernel/decide.ts';
+import { type Decision, decide, decideForHost, decideHandOver, decideLapse } from '../../../domain/kernel/decide.ts';
 import { seededDealer } from '../../../domain/kernel/draws.ts';
 import { unknownDealer } from '../../../domain/kernel/unknown-draw.ts';
 import type { History } from '../../../domain/kernel/fold.ts';
@@ -38,10 +45,10 @@ interface HostTurn extends Sent {
   readonly command: HostCommand | HandOverCommand;
 }
 
-/** What the service itself does for somebody who has no seat yet. */
+/** What the service itself does: for somebody who has no seat yet, or for a seat whose time for an answer is up. */
 interface SystemTurn extends Sent {
   readonly by: 'system';
-  readonly command: HandOverCommand;
+  readonly command: HandOverCommand | LapseCommand;
 }
 
 export type Turn = SeatTurn | HostTurn | SystemTurn;
@@ -82,7 +89,7 @@ function attempt(service: ServicePart, game: Game, table: TableItem, turn: Turn)
   });
 }
 
-/** A robot plays for nobody but itself, and nobody for it; whoever was voted out may come back. */
+/** Nobody plays a robot's seat, except that a player who was voted out may come back. */
 const isForeign = ({ state }: History, turn: Turn): boolean =>
   'seat' in turn &&
   turn.command.type !== 'comeBack' &&
@@ -99,6 +106,7 @@ async function decided(
   if (turn.command.type === 'handOver') return decideHandOver(game, state, turn.command.seat);
   // What can neither draw nor close the table never sees the seed.
   const dealer = mayClose(turn.command) ? seededDealer(await readSeed(service, table.id)) : unknownDealer;
+  if (turn.command.type === 'lapse') return decideLapse(game, state, turn.command, dealer);
   if (!('seat' in turn)) return decideForHost(game, state, turn.command, dealer);
   const circumstances = await circumstancesOf(service, game, table, history, turn.command);
   return decide(game, state, turn.seat, turn.command, dealer, circumstances);

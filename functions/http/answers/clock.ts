@@ -16,6 +16,10 @@ const seatTimesSchema = z.strictObject({
   turn: z.nullable(
     z.strictObject({
       since: instant,
+      /** An answer within somebody else's turn. */
+      answer: z.boolean(),
+      /** The bank runs after the turn's own time; it does not for answers that have hours of their own. */
+      usesBank: z.boolean(),
       /** When the turn's own time is over; what is in the bank is used up from there. Null while the table is paused. */
       ownDeadline: z.nullable(instant),
       /** When the bank is used up too. */
@@ -28,6 +32,8 @@ const seatTimesSchema = z.strictObject({
       /** When the others may vote the seat over to a robot; null where they may not. */
       voteOpensAt: z.nullable(instant),
       voteOpen: z.boolean(),
+      /** When the service answers for the seat, as the host wants it; null where it does not. */
+      lapsesAt: z.nullable(instant),
     }),
   ),
 });

@@ -17,6 +17,8 @@ export const meSchema = z.strictObject({
   language: languageSchema,
   zone: z.string(),
   mailMode: z.enum(mailModes),
+  /** Questions within somebody else's turn come at once, though other news does not. */
+  answersAtOnce: z.boolean(),
   quiet: z.nullable(spanSchema),
   vacation: z.array(spanSchema),
   webhook: z.nullable(webhookSchema),

@@ -13,7 +13,7 @@ export const otherSchema = z.strictObject({ name: z.nullable(z.string()), bot: z
 export type Other = Answer<typeof otherSchema>;
 
 /** A seat as others see it. */
-export const seatSchema = z.strictObject({
+const seatSchema = z.strictObject({
   seat: z.int(),
   /** An open seat has no name yet. */
   name: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** The clocks of a table, for everybody who looks at it. */
+/** The clocks of a table. */
 import { readTimes, type SeatClock, type TableTimes } from '../../clock/table-times.ts';
 import type { Written } from '../answers/answer.ts';
 import { type Times, timesSchema } from '../answers/clock.ts';
@@ -10,12 +10,14 @@ const isoOf = (at: number): string => new Date(at).toISOString();
 const maybe = (at: number | null): string | null => (at === null ? null : isoOf(at));
 const secondsOf = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt }: SeatClock) => ({
+const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt, lapsesAt }: SeatClock) => ({
   seat,
   bankLeft: secondsOf(bankLeft),
   onVacation,
   turn: turn && {
     since: isoOf(turn.since),
+    answer: turn.answer,
+    usesBank: turn.banked,
     ownDeadline: maybe(turn.ownDeadline),
     deadline: maybe(turn.deadline),
     left: secondsOf(turn.left),
@@ -23,6 +25,7 @@ const printed = (now: number, { seat, bankLeft, onVacation, turn, voteOpensAt }:
     overdue: turn.deadline !== null && turn.deadline <= now,
     voteOpensAt: maybe(voteOpensAt),
     voteOpen: voteOpensAt !== null && voteOpensAt <= now,
+    lapsesAt: maybe(lapsesAt),
   },
 });
 

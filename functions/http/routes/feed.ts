@@ -21,11 +21,11 @@ async function feedAnswer(
   table: TableItem,
   cache: string,
 ): Promise<Response | Problem> {
-  const { version } = await headOfTable(call.service, table);
-  const etag = `"${version}-${table.revision}"`;
+  const head = await headOfTable(call.service, table);
+  const etag = `"${head.version}-${table.revision}"`;
   const same = unchanged(call.c, { etag, headers: { 'Cache-Control': cache } });
   if (same) return same;
-  const feed = await heavyRead(call, results, `${table.id} feed ${etag}`, () => feedOf(call.service, table, version));
+  const feed = await heavyRead(call, results, `${table.id} feed ${etag}`, () => feedOf(call.service, table, head));
   return isProblem(feed) ? feed : versioned(call.c, { etag, cache, type: TYPE, body: feed.body });
 }
 

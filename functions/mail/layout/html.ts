@@ -2,6 +2,7 @@
  * A layout as HTML for mail programs: one column of tables with inline styles, which is what all of them understand. The
  * few rules of the style element only improve it: colours at night, and columns one under the other on a phone.
  */
+import { escapeHtml } from '../../../domain/kernel/escape.ts';
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import type { Row, Layout, Words } from './layout.ts';
 
@@ -21,22 +22,11 @@ const STYLE = `
 @media (prefers-color-scheme:dark){.paper{background-color:#1f2328!important}.ink{color:#ece7dc!important}.muted{color:#a9a79f!important}.rule{border-color:#343940!important}.button{background-color:#f087b4!important}.button a{color:#2c0718!important;background-color:#f087b4!important;border-color:#f087b4!important}.mark{border-color:#8b8f96!important}.stop{border-color:#ece7dc!important}.dot{background-color:#ece7dc!important}.lines{border-color:#f087b4!important}.point{background-color:#a9a79f!important}}
 `;
 
-const SIGNS: { readonly [sign: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** For text and for attributes in double quotes. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
-
 export function layoutHtml(layout: Layout): string {
   const { language, corner, preview, heading, lead } = layout;
   const parts = [
     masthead(corner),
-    `<h1 class="heading ink" style="margin:24px 0 4px;font:600 28px/1.2 ${DISPLAY};color:${ink}">${escaped(heading)}</h1>`,
+    `<h1 class="heading ink" style="margin:24px 0 4px;font:600 28px/1.2 ${DISPLAY};color:${ink}">${escapeHtml(heading)}</h1>`,
     ...lead.map((words) => paragraph(words, '0 0 8px', 15)),
     layout.result ? grids([layout.result], 16) : '',
     picture(layout),
@@ -47,18 +37,18 @@ export function layoutHtml(layout: Layout): string {
     footer(layout),
   ];
   return `<!doctype html>
-<html lang="${escaped(language)}" xmlns="http://www.w3.org/1999/xhtml">
+<html lang="${escapeHtml(language)}" xmlns="http://www.w3.org/1999/xhtml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escaped(heading)}</title>
+<title>${escapeHtml(heading)}</title>
 <style>${STYLE}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:${paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}${'&#8199;&#847; '.repeat(30)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${'&#8199;&#847; '.repeat(30)}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}"><tr><td class="page" align="center" style="padding:24px">
 <!--[if mso]><table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;text-align:left"><tr><td>
@@ -76,11 +66,11 @@ const SIGN = `<span class="stop" style="display:inline-block;width:4px;height:4p
 
 const masthead = (corner: string): string =>
   table(
-    `<tr><td class="ink" style="font:600 20px/1.2 ${DISPLAY};color:${ink};white-space:nowrap">${SIGN}Railpost</td><td class="muted" align="right" style="font:13px/1.4 ${FACE};color:${muted}">${escaped(corner)}</td></tr>`,
+    `<tr><td class="ink" style="font:600 20px/1.2 ${DISPLAY};color:${ink};white-space:nowrap">${SIGN}Railpost</td><td class="muted" align="right" style="font:13px/1.4 ${FACE};color:${muted}">${escapeHtml(corner)}</td></tr>`,
   );
 
 const inline = (words: readonly Words[]): string =>
-  words.map(({ text, strong }) => (strong ? `<strong>${escaped(text)}</strong>` : escaped(text))).join('');
+  words.map(({ text, strong }) => (strong ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text))).join('');
 
 const paragraph = (words: readonly Words[], margin: string, size: number): string =>
   `<p class="ink" style="margin:${margin};font:${size}px/1.5 ${FACE};color:${ink}">${inline(words)}</p>`;
@@ -88,13 +78,13 @@ const paragraph = (words: readonly Words[], margin: string, size: number): strin
 function picture({ picture: shown }: Layout): string {
   if (!shown) return '';
   const height = Math.round(WIDTH / shown.ratio);
-  return `<p style="margin:20px 0 0"><img src="cid:${escaped(shown.cid)}" width="${WIDTH}" height="${height}" alt="${escaped(shown.alt)}" style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0;border-radius:4px"></p>
-<p class="muted" style="margin:6px 0 0;font:12px/1.5 ${FACE};color:${muted}">${escaped(shown.caption)}</p>`;
+  return `<p style="margin:20px 0 0"><img src="cid:${escapeHtml(shown.cid)}" width="${WIDTH}" height="${height}" alt="${escapeHtml(shown.alt)}" style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0;border-radius:4px"></p>
+<p class="muted" style="margin:6px 0 0;font:12px/1.5 ${FACE};color:${muted}">${escapeHtml(shown.caption)}</p>`;
 }
 
 function news({ news: told }: Layout): string {
   if (!told) return '';
-  return `<h2 class="muted" style="margin:24px 0 8px;font:600 13px/1.4 ${FACE};color:${muted}">${escaped(told.heading)}</h2>
+  return `<h2 class="muted" style="margin:24px 0 8px;font:600 13px/1.4 ${FACE};color:${muted}">${escapeHtml(told.heading)}</h2>
 ${table(told.rows.map(newsRow).join(''))}`;
 }
 
@@ -105,13 +95,13 @@ const newsRow = ({ words, mark }: Row): string =>
 const markOf = (colour: string | undefined): string =>
   colour === undefined
     ? `<span class="point" style="display:inline-block;width:6px;height:6px;margin:0 4px;border-radius:3px;background-color:${muted};vertical-align:2px"></span>`
-    : `<span class="mark" style="display:inline-block;width:12px;height:12px;border:1px solid ${ink};border-radius:7px;background-color:${escaped(colour)};vertical-align:-1px"></span>`;
+    : `<span class="mark" style="display:inline-block;width:12px;height:12px;border:1px solid ${ink};border-radius:7px;background-color:${escapeHtml(colour)};vertical-align:-1px"></span>`;
 
 function entries({ entries: listed = [] }: Layout): string {
   if (listed.length === 0) return '';
   const rows = listed.map(
     ({ title, detail, link, aside }) =>
-      `<tr><td class="ink rule" style="padding:12px 12px 12px 0;border-top:1px solid ${line};font:15px/1.4 ${FACE};color:${ink}"><strong>${escaped(title)}</strong><br><span class="muted" style="color:${muted};font-size:13px">${escaped(detail)}</span></td><td class="rule" align="right" style="padding:12px 0;border-top:1px solid ${line};font:600 15px/1.4 ${FACE};white-space:nowrap">${link ? `<a class="ink" href="${escaped(link.href)}" style="color:${ink}">${escaped(link.label)}</a>` : ''}${aside ? `<br><span class="muted" style="color:${muted};font-size:13px;font-weight:400">${escaped(aside)}</span>` : ''}</td></tr>`,
+      `<tr><td class="ink rule" style="padding:12px 12px 12px 0;border-top:1px solid ${line};font:15px/1.4 ${FACE};color:${ink}"><strong>${escapeHtml(title)}</strong><br><span class="muted" style="color:${muted};font-size:13px">${escapeHtml(detail)}</span></td><td class="rule" align="right" style="padding:12px 0;border-top:1px solid ${line};font:600 15px/1.4 ${FACE};white-space:nowrap">${link ? `<a class="ink" href="${escapeHtml(link.href)}" style="color:${ink}">${escapeHtml(link.label)}</a>` : ''}${aside ? `<br><span class="muted" style="color:${muted};font-size:13px;font-weight:400">${escapeHtml(aside)}</span>` : ''}</td></tr>`,
   );
   return `<div style="height:16px;line-height:16px">&#160;</div>${table(rows.join(''))}`;
 }
@@ -119,10 +109,10 @@ function entries({ entries: listed = [] }: Layout): string {
 function action({ button, code }: Layout): string {
   if (!button && !code) return '';
   const pressed = button
-    ? `<td class="button press" bgcolor="${accent}" style="border-radius:4px;background-color:${accent};padding:0"><a href="${escaped(button.href)}" style="display:inline-block;padding:14px 28px;border:1px solid ${accent};border-radius:4px;background-color:${accent};color:#ffffff;font:600 16px/1.3 ${FACE};text-decoration:none">${escaped(button.label)}</a></td>`
+    ? `<td class="button press" bgcolor="${accent}" style="border-radius:4px;background-color:${accent};padding:0"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:14px 28px;border:1px solid ${accent};border-radius:4px;background-color:${accent};color:#ffffff;font:600 16px/1.3 ${FACE};text-decoration:none">${escapeHtml(button.label)}</a></td>`
     : '';
   const beside = code
-    ? `<td class="beside ink" style="padding:0 0 0 ${button ? 24 : 0}px;font:14px/1.5 ${FACE};color:${ink}">${code.intro === '' ? '' : `${escaped(code.intro)}<br>`}${escaped(code.label)} <strong style="font-size:17px;letter-spacing:2px;white-space:nowrap">${escaped(code.code)}</strong></td>`
+    ? `<td class="beside ink" style="padding:0 0 0 ${button ? 24 : 0}px;font:14px/1.5 ${FACE};color:${ink}">${code.intro === '' ? '' : `${escapeHtml(code.intro)}<br>`}${escapeHtml(code.label)} <strong style="font-size:17px;letter-spacing:2px;white-space:nowrap">${escapeHtml(code.code)}</strong></td>`
     : '';
   return `<table role="presentation" class="action" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr>${pressed}${beside}</tr></table>`;
 }
@@ -141,7 +131,7 @@ const gridTable = ({ head, rows }: Grid): string =>
   `<table width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${head
     .map(
       (title, column) =>
-        `<th scope="col" class="muted" align="${column === 0 ? 'left' : 'right'}" style="padding:0 0 6px ${column === 0 ? 0 : 10}px;font:13px/1.4 ${FACE};font-weight:400;color:${muted}">${escaped(title)}</th>`,
+        `<th scope="col" class="muted" align="${column === 0 ? 'left' : 'right'}" style="padding:0 0 6px ${column === 0 ? 0 : 10}px;font:13px/1.4 ${FACE};font-weight:400;color:${muted}">${escapeHtml(title)}</th>`,
     )
     .join('')}</tr>${rows
     .map(
@@ -149,7 +139,7 @@ const gridTable = ({ head, rows }: Grid): string =>
         `<tr>${cells
           .map(
             (cell, column) =>
-              `<td class="ink rule" align="${column === 0 ? 'left' : 'right'}" style="padding:7px 0 7px ${column === 0 ? 0 : 10}px;border-top:1px solid ${line};font:${strong || column === cells.length - 1 ? 600 : 400} 14px/1.4 ${FACE};font-variant-numeric:tabular-nums;color:${ink}${column === 0 ? '' : ';white-space:nowrap'}">${column === 0 && mark !== undefined ? `${markOf(mark)}&#160;&#160;` : ''}${escaped(cell)}</td>`,
+              `<td class="ink rule" align="${column === 0 ? 'left' : 'right'}" style="padding:7px 0 7px ${column === 0 ? 0 : 10}px;border-top:1px solid ${line};font:${strong || column === cells.length - 1 ? 600 : 400} 14px/1.4 ${FACE};font-variant-numeric:tabular-nums;color:${ink}${column === 0 ? '' : ';white-space:nowrap'}">${column === 0 && mark !== undefined ? `${markOf(mark)}&#160;&#160;` : ''}${escapeHtml(cell)}</td>`,
           )
           .join('')}</tr>`,
     )
@@ -158,9 +148,9 @@ const gridTable = ({ head, rows }: Grid): string =>
 function footer({ footer: { note, links } }: Layout): string {
   const linked = links.map(
     ({ label, href }) =>
-      `<a class="muted" href="${escaped(href)}" style="color:${muted};white-space:nowrap">${escaped(label)}</a>`,
+      `<a class="muted" href="${escapeHtml(href)}" style="color:${muted};white-space:nowrap">${escapeHtml(label)}</a>`,
   );
-  return `<div class="rule" style="margin:28px 0 0;padding:14px 0 0;border-top:1px solid ${line}"><p class="muted" style="margin:0;font:12px/1.6 ${FACE};color:${muted}">${escaped(note)}${linked.length > 0 ? `<br>${linked.join('&#160;&#160;&#160; ')}` : ''}</p></div>`;
+  return `<div class="rule" style="margin:28px 0 0;padding:14px 0 0;border-top:1px solid ${line}"><p class="muted" style="margin:0;font:12px/1.6 ${FACE};color:${muted}">${escapeHtml(note)}${linked.length > 0 ? `<br>${linked.join('&#160;&#160;&#160; ')}` : ''}</p></div>`;
 }
 
 const table = (rows: string): string =>

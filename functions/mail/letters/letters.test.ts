@@ -27,6 +27,7 @@ import {
 } from './people-letters.ts';
 import type { Draft, Links, Reader, TableContext } from './context.ts';
 import {
+  answerLetter,
   overLetter,
   proposalLetter,
   reminderLetter,
@@ -43,7 +44,7 @@ const mailed = {
   es: await mailedGame(lilliput, 'es'),
 };
 const { game } = mailed.en;
-const golden = new URL('../../../test/golden/games/4-greedy-43.ndjson', import.meta.url);
+const golden = new URL('../../../test/games/lilliput/golden/games/4-greedy-43.ndjson', import.meta.url);
 const commits = readFileSync(golden, 'utf8')
   .trim()
   .split('\n')
@@ -80,6 +81,7 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
   const name = names?.[0] ?? 'Ines';
   return {
     turn: turnLetter(running, to, links),
+    answer: answerLetter(running, to, links),
     takeBack: takeBackLetter(running, to, links),
     started: startedLetter({ ...context(1, language, names), title }, to, links),
     over: overLetter({ ...context(commits.length, language, names), title }, to, links),
@@ -116,8 +118,9 @@ function everyLetter(to: Reader, names?: readonly string[], title = 'Thursday ta
 }
 
 describe.each(languages)('in %s', (language) => {
-  test.each(Object.keys(everyLetter(reader('en'))))('%s says all it has to say in both forms', async (kind) => {
-    const draft = everyLetter(reader(language))[kind] as Draft;
+  const letters = everyLetter(reader(language));
+
+  test.each(Object.entries(letters))('%s says all it has to say in both forms', async (_, draft) => {
     const { subject, text, html } = await print(draft);
     expect(`${subject} ${text} ${html}`).not.toMatch(/\{\w+(\|\w+)?\}|undefined|\bnull\b|NaN/);
     expect(html).toContain(`<html lang="${language}"`);
@@ -134,11 +137,14 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('a table has one subject, whatever the letter', () => {
-    const { turn, takeBack, started, over, reminder, invitation, closed, seatLink } = everyLetter(reader(language));
+    const { turn, takeBack, started, over, reminder, invitation, closed, seatLink } = letters;
     const subjects = [turn, takeBack, started, over, reminder, invitation, closed, seatLink].map(
       (draft) => draft?.subject,
     );
     expect(new Set(subjects).size).toBe(1);
+    const { answer } = everyLetter(reader(language));
+    expect(answer?.subject, 'an answer holds up somebody else, and is told apart').not.toBe(turn?.subject);
+    expect(answer?.subject).toContain('Thursday table');
   });
 });
 
@@ -318,8 +324,7 @@ test('whoever is late hears when the others may vote', async () => {
 describe('names that mean harm', () => {
   const harmful = [HARM, '*bold*', 'a\r\nBcc: all@example.org', '{title}'];
 
-  test.each(Object.keys(everyLetter(reader('en'))))('stay text in %s', async (kind) => {
-    const draft = everyLetter(reader('en'), harmful, HARM)[kind] as Draft;
+  test.each(Object.entries(everyLetter(reader('en'), harmful, HARM)))('stay text in %s', async (_, draft) => {
     const { html } = await print(draft);
     expect(html).not.toMatch(/<img src=x|onerror=alert\(1\)>/);
     expect(html).not.toContain('<strong>bold</strong>');

@@ -1,10 +1,10 @@
-/** Letters to a person rather than a seat in play: invitations, links and codes that were asked for, a day's digest. */
+/** Mails to a person: invitations, requested links and codes, the digest. */
 import type { ClockOptions } from '../../../domain/kernel/clock.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { type Entry, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
 import { listOf, spanOf } from '../locale.ts';
-import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './context.ts';
+import { codeOn, type Draft, type Links, type Reader, tableSubject, footerLinks } from './context.ts';
 
 interface Parts {
   readonly subject: string;
@@ -29,7 +29,7 @@ function personDraft({ locale }: Reader, links: Links, parts: Parts): Draft {
     ...codeOn(locale, links.code),
     footer: {
       note: mail[parts.note],
-      links: waysOut(locale, links, 'footer.stop'),
+      links: footerLinks(locale, links, 'footer.stop'),
     },
   };
   return { subject: parts.subject, layout, drawing: null };
@@ -41,7 +41,7 @@ export interface Invitation {
   /** The others at the table, as far as they have a name. */
   readonly names: readonly string[];
   readonly host: string | null;
-  readonly clock: Pick<ClockOptions, 'perTurn' | 'bank'> | null;
+  readonly clock: Pick<ClockOptions, 'perTurn' | 'bank' | 'answers'> | null;
 }
 
 /** Who asks, and to which table; one without a name of its own is called after its game, which stands above. */
@@ -54,7 +54,13 @@ function invitedBy({ title, game, host }: Invitation, { mail }: Reader['locale']
 function paceOf({ clock }: Invitation, { locale }: Reader): Words[][] {
   if (clock === null) return [];
   const [turn, bank] = [spanOf(locale, clock.perTurn), spanOf(locale, clock.bank)];
-  return [rich(locale.mail, clock.bank > 0 ? 'invitation.paceBank' : 'invitation.pace', { turn, bank })];
+  const pace = rich(locale.mail, clock.bank > 0 ? 'invitation.paceBank' : 'invitation.pace', { turn, bank });
+  if (!clock.answers) return [pace];
+  const { hours, lapse } = clock.answers;
+  const answers = rich(locale.mail, lapse ? 'invitation.answersLapse' : 'invitation.answers', {
+    time: spanOf(locale, hours),
+  });
+  return [[...pace, { text: ' ' }, ...answers]];
 }
 
 export function invitationLetter(invitation: Invitation, reader: Reader, links: Links): Draft {
@@ -193,7 +199,7 @@ export function freshCodeLetter(
   return { subject, layout: { ...layout, ...code }, drawing: null };
 }
 
-/** A table in a digest: what it is called, how it stands for the reader, and the link of the seat. */
+/** A table in a digest: its title, its state for the reader, and the link of the seat. */
 export interface DigestEntry {
   readonly title: string;
   readonly awaited: boolean;

@@ -1,8 +1,8 @@
-/** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
+/** Mails about a running table: your turn, a question, the start, the end. Pure functions. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
-import { say } from '../../../domain/kernel/texts.ts';
+import { inUnit, say } from '../../../domain/kernel/texts.ts';
 import type { ReplacedBy } from '../commit-letters.ts';
 import { factsSince, lastTurnOf, namedWords, newsFor } from '../news.ts';
 import { plainWords, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
@@ -16,7 +16,7 @@ import {
   type Reader,
   tableSubject,
   type TableContext,
-  waysOut,
+  footerLinks,
 } from './context.ts';
 import { reminderWords, turnTimeWords } from './time-words.ts';
 
@@ -74,7 +74,7 @@ function tableDraft(
       grids: history.state.table.ended ? [] : (gameMail.grids?.(history.state.game, names, words, seat) ?? []),
       footer: {
         note: mail['footer.moves'],
-        links: waysOut(locale, links, 'footer.mute'),
+        links: footerLinks(locale, links, 'footer.mute'),
       },
     },
   };
@@ -91,15 +91,21 @@ function askedLead(context: TableContext, reader: Reader): Words[][] {
   return [[{ text: [where === '' ? '' : `${where}.`, need].filter((part) => part !== '').join(' ') }, ...until]];
 }
 
-export function turnLetter(context: TableContext, reader: Reader, links: Links): Draft {
-  const { mail } = reader.locale;
-  const need = awaitedOf(context)?.need ?? '';
-  const asked = context.gameMail.outOfTurn?.has(need) ?? false;
-  return tableDraft(context, reader, links, {
-    heading: say(mail, asked ? 'ask.heading' : 'turn.heading', { name: nameOf(context, context.seat) }),
+export const turnLetter = (context: TableContext, reader: Reader, links: Links): Draft =>
+  tableDraft(context, reader, links, {
+    heading: say(reader.locale.mail, 'turn.heading', { name: nameOf(context, context.seat) }),
     lead: askedLead(context, reader),
-    ...(asked ? { button: mail['button.answer'] } : {}),
   });
+
+/** Somebody else's turn stands still for it, so it has a subject of its own. */
+export function answerLetter(context: TableContext, reader: Reader, links: Links): Draft {
+  const { mail } = reader.locale;
+  const draft = tableDraft(context, reader, links, {
+    heading: say(mail, 'answer.heading', { name: nameOf(context, context.seat) }),
+    lead: askedLead(context, reader),
+    button: mail['button.answer'],
+  });
+  return { ...draft, subject: say(mail, 'subject.answer', { title: context.title }) };
 }
 
 export function takeBackLetter(context: TableContext, reader: Reader, links: Links): Draft {
@@ -126,8 +132,8 @@ export function proposalLetter(context: TableContext, reader: Reader, links: Lin
 export function startedLetter(context: TableContext, reader: Reader, links: Links): Draft {
   const { mail } = reader.locale;
   const mine = awaitedOf(context) !== undefined;
-  const first = context.game.awaiting(context.history.state.game)[0]?.seat ?? -1;
-  const { table } = context.history.state;
+  const { table, game: position } = context.history.state;
+  const first = context.game.awaiting(position).map(({ seat }) => nameOf(context, seat));
   const everybody = context.names.map((name, seat) =>
     botAt(table, seat) === null ? name : markedRobot(reader.locale, name),
   );
@@ -135,12 +141,14 @@ export function startedLetter(context: TableContext, reader: Reader, links: Link
   return tableDraft(context, reader, links, {
     silent: true,
     heading: mail[mine ? 'started.turn' : 'started.heading'],
-    lead: [
-      rich(mail, 'started.lead', { names }),
-      ...(mine ? askedLead(context, reader) : [rich(mail, 'started.first', { name: nameOf(context, first) })]),
-    ],
+    lead: [rich(mail, 'started.lead', { names }), ...(mine ? askedLead(context, reader) : [firstWords(first, reader)])],
   });
 }
+
+const firstWords = (names: readonly string[], { locale }: Reader): Words[] =>
+  names.length > 1
+    ? rich(locale.mail, 'started.firsts', { names: listOf(locale, names) })
+    : rich(locale.mail, 'started.first', { name: names[0] ?? '' });
 
 /** Somebody's time is over, and the others may settle who plays on. */
 export function voteLetter(context: TableContext, reader: Reader, links: Links, over: number): Draft {
@@ -153,7 +161,7 @@ export function voteLetter(context: TableContext, reader: Reader, links: Links, 
   });
 }
 
-/** Whoever is late hears what the others may do about it. */
+/** Tells a late player what the others may do. */
 function voteWords({ now }: TableContext, { locale, zone }: Reader, voteOpensAt: number | null): Words[] {
   if (voteOpensAt === null) return [];
   if (voteOpensAt <= now) return [{ text: ' ' }, ...rich(locale.mail, 'reminder.voteOpen')];
@@ -232,7 +240,8 @@ function ranking(context: TableContext, { locale }: Reader, standings: readonly 
   const { words } = context;
   const everybody = everyName(context);
   const parts = standings[0]?.parts.map(({ key }) => key) ?? [];
-  const money = (amount: number) => say({ ...words, sum: '{amount|money}' }, 'sum', { amount });
+  const figures = inUnit({ ...words, sum: '{amount|money}' }, context.game.unit);
+  const told = (amount: number) => say(figures, 'sum', { amount });
   return {
     head: [
       locale.mail['ranking.player'],
@@ -242,8 +251,8 @@ function ranking(context: TableContext, { locale }: Reader, standings: readonly 
     rows: standings.map((standing) => ({
       cells: [
         `${standing.rank}. ${everybody[standing.seat] ?? ''}`,
-        ...parts.map((key) => money(standing.parts.find((part) => part.key === key)?.amount ?? 0)),
-        money(standing.total),
+        ...parts.map((key) => told(standing.parts.find((part) => part.key === key)?.amount ?? 0)),
+        told(standing.total),
       ],
       strong: standing.seat === context.seat,
     })),

@@ -1,6 +1,6 @@
 /**
- * Until when a seat is to play, in words. The turn's own time comes first, and apart from it the reserve: that is there
- * once for the whole game, so it is no part of the time that a turn may take.
+ * Deadlines in words. The turn's own time comes first and the reserve separately, because the reserve exists once for
+ * the whole game.
  */
 import { rich, type Words } from '../layout/layout.ts';
 import { say } from '../../../domain/kernel/texts.ts';
@@ -8,18 +8,28 @@ import type { MailKey } from '../texts/en.ts';
 import { dayAndTime, durationOf } from '../locale.ts';
 import type { Reader, TableContext } from './context.ts';
 
-type Stage = 'own' | 'ownThenReserve' | 'reserve' | 'over';
+type Stage = 'own' | 'answer' | 'lapse' | 'ownThenReserve' | 'reserve' | 'over';
 type Sentences = { readonly [stage in Stage]: MailKey };
 
 const TURN: Sentences = {
   own: 'deadline.turn',
+  answer: 'deadline.answer',
+  lapse: 'deadline.lapse',
   ownThenReserve: 'deadline.reserve',
   reserve: 'reminder.reserve',
   over: 'reminder.late',
 };
-const REMINDER: Sentences = { ...TURN, own: 'reminder.soon', ownThenReserve: 'reminder.soonReserve' };
+const REMINDER: Sentences = {
+  ...TURN,
+  own: 'reminder.soon',
+  answer: 'reminder.soon',
+  lapse: 'reminder.soonLapse',
+  ownThenReserve: 'reminder.soonReserve',
+};
 const DIGEST: Sentences = {
   own: 'digest.deadline',
+  answer: 'digest.deadline',
+  lapse: 'digest.lapse',
   ownThenReserve: 'digest.reserve',
   reserve: 'digest.onReserve',
   over: 'digest.late',
@@ -31,11 +41,11 @@ interface Told {
 }
 
 /** Null for a table without a clock, and while it is paused. */
-function timeOf({ deadline, reserve, now }: TableContext, { locale, zone }: Reader): Told | null {
+function timeOf({ deadline, reserve, answer, now }: TableContext, { locale, zone }: Reader): Told | null {
   if (deadline === null) return null;
   const told = (at: number): string => dayAndTime(locale, zone, at, now);
   if (deadline <= now) return { stage: 'over', params: { deadline: told(deadline) } };
-  if (!reserve) return { stage: 'own', params: { deadline: told(deadline) } };
+  if (!reserve) return { stage: answer ?? 'own', params: { deadline: told(deadline) } };
   if (reserve.from <= now) return { stage: 'reserve', params: { ended: told(reserve.from), deadline: told(deadline) } };
   const left = durationOf(locale, reserve.left, reserve.wholeDays);
   return { stage: 'ownThenReserve', params: { deadline: told(reserve.from), reserve: left } };

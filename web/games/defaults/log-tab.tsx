@@ -1,11 +1,11 @@
 /** The log as a view beside the board; fetched when it is first opened. */
-import { later } from '../../parts/later.tsx';
+import { inPlace, lazy } from '../../parts/lazy.tsx';
 import type { LogProps } from '../../parts/log.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
 import { t } from '../../texts/index.ts';
 import type { DefaultTable } from './table.ts';
 
-const Log = later<LogProps>(() => import('../../parts/log.tsx').then((part) => part.Log));
+const Log = lazy<LogProps>(() => import('../../parts/log.tsx').then((part) => part.Log), inPlace);
 
 export function logTab({ game, look, names, words }: DefaultTable): Tab[] {
   const steps = look.steps.value;

@@ -1,13 +1,13 @@
-/** Explanations on tap and the rules at this table, see `guide`. */
+/** Explanations on tap at this table, see `guide`. */
 import type { GuideProps } from './guide/guide.tsx';
-import { lazily } from '../../parts/lazily.tsx';
+import { lazy } from '../../parts/lazy.tsx';
 import type { LilliputTable } from './open-table.ts';
 import { holdOf, shownOf } from './shown.ts';
 
 /** Nobody asks in the first second. */
 const LATER = 1500;
 
-const Guide = lazily<GuideProps>(async () => {
+const Guide = lazy<GuideProps>(async () => {
   await new Promise((resolve) => setTimeout(resolve, LATER));
   return (await import('./guide/guide.tsx')).Guide;
 });

@@ -2,13 +2,15 @@
 import '../../styles/legend.css';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { legend } from '../../texts/en/legend.ts';
-import { learn } from '../../texts/index.ts';
-import { t } from './texts/index.ts';
+import { legend } from './texts/en/legend.ts';
+import { openGameTexts } from '../../texts/game-texts.ts';
 import { isWide, legendGroups, legendSvg } from './legend-pictures.ts';
 import { TrainSign } from './signs.tsx';
 
-learn(legend);
+const { t } = openGameTexts(legend, {
+  fr: () => import('./texts/fr/legend.ts').then((part) => part.legend),
+  es: () => import('./texts/es/legend.ts').then((part) => part.legend),
+});
 
 export interface LegendProps {
   onClose(): void;

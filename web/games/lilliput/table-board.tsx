@@ -18,7 +18,8 @@ import { boxOf, type Scale, shareOf } from '../../board/outline.ts';
 import type { Place } from '../../board/place.ts';
 import { Stage } from '../../board/stage.tsx';
 import { LegendIcon, TurnIcon } from '../../parts/icons.tsx';
-import { later } from '../../parts/later.tsx';
+import { inPlace, lazy } from '../../parts/lazy.tsx';
+import { wordsReady } from '../../texts/language.ts';
 import { t } from './texts/index.ts';
 import { BoardDrawing, Lattice } from './board-drawing.tsx';
 import type { Hold } from './hold.ts';
@@ -38,7 +39,11 @@ const SMALL_FLAGS = 1.2;
 
 const margins = { columns: unitNames(columnName), rows: unitNames(rowName) };
 
-const Legend = later<LegendProps>(() => import('./legend.tsx').then((part) => part.Legend));
+const Legend = lazy<LegendProps>(async () => {
+  const { Legend: Part } = await import('./legend.tsx');
+  await wordsReady();
+  return Part;
+}, inPlace);
 
 interface TableBoardProps {
   readonly state: LilliputState;

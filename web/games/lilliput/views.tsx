@@ -4,7 +4,7 @@ import type { Fact } from '../../../domain/kernel/contract.ts';
 import type { CompanyId } from '../../../domain/lilliput/data.ts';
 import { folded } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
-import { later } from '../../parts/later.tsx';
+import { inPlace, lazy } from '../../parts/lazy.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { Moment } from '../../table/moments.ts';
 import { t } from './texts/index.ts';
@@ -55,7 +55,7 @@ export const Overview = ({ state, names }: ViewsProps) => (
   </div>
 );
 
-const TileSupply = later<TileSupplyProps>(() => import('./tile-supply.tsx').then((part) => part.TileSupply));
+const TileSupply = lazy<TileSupplyProps>(() => import('./tile-supply.tsx').then((part) => part.TileSupply), inPlace);
 
 const tilesTab = ({ state }: ViewsProps): Tab => ({
   id: 'tiles',
@@ -63,7 +63,7 @@ const tilesTab = ({ state }: ViewsProps): Tab => ({
   render: () => <TileSupply supply={state.supply} />,
 });
 
-const Rounds = later<RoundsProps>(() => import('./rounds.tsx').then((part) => part.Rounds));
+const Rounds = lazy<RoundsProps>(() => import('./rounds.tsx').then((part) => part.Rounds), inPlace);
 
 const roundsTab = ({ position, names, mine }: ViewsProps): Tab[] =>
   position === null
@@ -76,7 +76,7 @@ const roundsTab = ({ position, names, mine }: ViewsProps): Tab[] =>
         },
       ];
 
-const Log = later<LogProps>(() => import('../../parts/log.tsx').then((part) => part.Log));
+const Log = lazy<LogProps>(() => import('../../parts/log.tsx').then((part) => part.Log), inPlace);
 
 /** The company that a fact is about. */
 function markOf(fact: Fact): ComponentChildren {

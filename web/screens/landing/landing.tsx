@@ -1,6 +1,9 @@
 /** The first page: one line, one moving board, three ways on. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { addressOf, offeredGames } from '../../games/addresses.ts';
+import type { GamePage } from '../../games/contract/game-page.ts';
+import type { LandingPart } from '../../games/contract/site-parts.ts';
 import { readSession } from '../../net/api.ts';
 import { readOwnTables } from '../../net/me.ts';
 import { Logo } from '../../parts/logo.tsx';
@@ -9,13 +12,21 @@ import { MailboxLine } from '../../parts/mailbox-line.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
 import { FurtherWays } from '../../parts/site-footer.tsx';
 import { rowsOf, type TableRow } from '../../people/rows.ts';
+import { authorsOf } from '../../parts/authors.ts';
 import { t } from '../../texts/index.ts';
-import { DemoSoon } from './demo-soon.tsx';
+import { Demo } from './demo.tsx';
+import { GameList } from './game-list.tsx';
 import { ThreePictures } from './pictures.tsx';
 import { WaysOn } from './play-solo.tsx';
 import { YourTables } from './your-tables.tsx';
 
-export function Landing() {
+interface LandingProps {
+  /** The game that the page shows. */
+  readonly game: GamePage;
+  readonly part: LandingPart | undefined;
+}
+
+export function Landing({ game, part }: LandingProps) {
   const rows = useSignal<readonly TableRow[]>([]);
   useEffect(() => {
     const read = async () => {
@@ -43,31 +54,41 @@ export function Landing() {
             </div>
             <h1>{t('landing.line')}</h1>
             <WaysOn
+              game={game}
               third={
                 <a class="button" href="/watch">
                   {t('watch.title')}
                 </a>
               }
             >
-              <p class="learn-line">
-                <a href="/learn">{t('learn.title')}</a>
-              </p>
+              {game.tour !== undefined && (
+                <p class="learn-line">
+                  <a href={addressOf(game, 'learn')}>{t('learn.title')}</a>
+                </p>
+              )}
             </WaysOn>
           </div>
-          <DemoSoon />
+          {part !== undefined && <Demo part={part} />}
         </div>
         <YourTables rows={rows.value} />
-        <ThreePictures />
+        {offeredGames.length > 1 && <GameList />}
+        {part !== undefined && <ThreePictures part={part} />}
       </main>
       <footer class="landing-foot">
         <FurtherWays />
         <LanguageSwitch />
         <ModeSwitch />
         <p class="rights">
-          {t('landing.games')}. {t('landing.rights')}
+          {offeredGames.map(rightsOf).join(' ')} {t('landing.own')}
         </p>
         <MailboxLine />
       </footer>
     </div>
   );
+}
+
+function rightsOf({ title, seats, credits }: GamePage): string {
+  const players = t('landing.gameSeats', { game: title, ...seats });
+  if (credits === undefined) return players;
+  return `${players} ${t('landing.rights', { game: title, authors: authorsOf(credits) })}`;
 }

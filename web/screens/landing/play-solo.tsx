@@ -1,7 +1,8 @@
-/** One click to a game against Gulliver. */
+/** The ways on: alone at once by a single press, or with others. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GamePage } from '../../games/contract/game-page.ts';
 import type { Problem } from '../../net/request.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
@@ -9,13 +10,14 @@ import { t } from '../../texts/index.ts';
 import { openAlone } from './solo.ts';
 
 interface WaysOnProps {
+  readonly game: GamePage;
   /** A further button beside the two. */
   readonly third?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-/** The ways on: alone at once, or with others. */
-export function WaysOn({ third, children }: WaysOnProps) {
+export function WaysOn({ game, third, children }: WaysOnProps) {
+  const isForOne = game.seats.min === 1;
   const busy = useSignal(false);
   const problem = useSignal<Problem | null>(null);
   useEffect(() => {
@@ -29,9 +31,11 @@ export function WaysOn({ third, children }: WaysOnProps) {
     if (busy.peek()) return;
     busy.value = true;
     problem.value = null;
+    // Without a network nothing is opened either, and that is told.
+    const part = await game.setup?.().catch(() => undefined);
     const answer = await openAlone({
-      game: 'lilliput',
-      title: t('solo.title'),
+      game: game.id,
+      title: part?.alone?.title() ?? game.title,
       seats: [{ name: t('solo.you') }],
       options: {},
     });
@@ -40,7 +44,7 @@ export function WaysOn({ third, children }: WaysOnProps) {
       return;
     }
     if (answer.problem.code === 'address-needed') {
-      location.assign('/new?players=1');
+      location.assign(`/new?game=${game.id}&players=1`);
       return;
     }
     busy.value = false;
@@ -50,15 +54,17 @@ export function WaysOn({ third, children }: WaysOnProps) {
   return (
     <div class="ways-on">
       <div class="hero-acts">
-        <button
-          type="button"
-          class={busy.value ? 'button primary busy' : 'button primary'}
-          aria-disabled={busy.value}
-          onClick={() => void play()}
-        >
-          {t(busy.value ? 'solo.opening' : 'solo.play')}
-        </button>
-        <a class="button" href="/new">
+        {isForOne && (
+          <button
+            type="button"
+            class={busy.value ? 'button primary busy' : 'button primary'}
+            aria-disabled={busy.value}
+            onClick={() => void play()}
+          >
+            {t(busy.value ? 'solo.opening' : 'solo.play')}
+          </button>
+        )}
+        <a class={isForOne ? 'button' : 'button primary'} href="/new">
           {t('landing.start')}
         </a>
         {third}

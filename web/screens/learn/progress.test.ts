@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { readProgress } from './progress.ts';
 
+const route = { stops: ['goal', 'lay', 'run', 'dividend'], tasks: ['lay', 'dividend'] };
+
 it('takes up the tour where it was left', () => {
   const kept = { stop: 'run', done: { lay: 2, dividend: 1 } };
-  expect(readProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(readProgress(route, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
-it.each([null, 'x', 7, { stop: 'nowhere' }, { done: [] }, { done: { lay: -1, city: 'x', station: 0.5 } }])(
+it.each([null, 'x', 7, { stop: 'nowhere' }, { done: [] }, { done: { lay: -1, run: 1, city: 'x', dividend: 0.5 } }])(
   'begins at the start with what makes no sense: %j',
-  (value) => expect(readProgress(value)).toEqual({ stop: 'goal', done: {} }),
+  (value) => expect(readProgress(route, value)).toEqual({ stop: 'goal', done: {} }),
 );

@@ -1,10 +1,8 @@
-/** What the tour says. */
-import { openPart } from '../../texts/part.ts';
+/** What the frame of a tour says. */
 import { tour } from '../../texts/en/tour.ts';
+import { openPart } from '../../texts/part.ts';
 
-export type TourKey = keyof typeof tour;
-
-export const words = openPart(tour, {
+const words = openPart(tour, {
   fr: () => import('../../texts/fr/tour.ts').then((part) => part.tour),
   es: () => import('../../texts/es/tour.ts').then((part) => part.tour),
 });

@@ -2,11 +2,9 @@
 import { comparableAddress } from '../../../domain/kernel/address.ts';
 import type { Parameters } from '../../../domain/kernel/rejection.ts';
 import { addressSchema, nameSchema, titleSchema } from '../../../domain/kernel/setup.ts';
-import { checkLandscape } from '../../../domain/lilliput/rules/landscape.ts';
 import { type ClockError, clockErrors } from '../../table/clock-form.ts';
 import type { TextKey } from '../../texts/index.ts';
-import { invitedAt, namesOf, OWN, ownAddress, staysHere, type TableForm } from './form.ts';
-import { readLandscape } from './own-landscape.ts';
+import { invitedAt, namesOf, ownAddress, staysHere, type TableForm } from './form.ts';
 
 export type FormErrors = { readonly [field: string]: TextKey };
 
@@ -49,10 +47,6 @@ export function errorsOf(form: TableForm): FormErrors {
   const [clock] = staysHere(form) ? [] : clockErrors(form.clock);
   if (clock !== undefined) errors[clockField[clock]] = 'pace.title';
   if (form.title.trim() !== '' && !titleSchema.safeParse(form.title).success) errors['title'] = 'field.titleOdd';
-  if (form.landscape === OWN) {
-    if (form.ownText !== null && 'wrong' in readLandscape(form.ownText)) errors['own-text'] = 'own.unread';
-    else if (checkLandscape(form.own).length > 0) errors['own-text'] = 'own.faulty';
-  }
   return errors;
 }
 
@@ -60,6 +54,7 @@ export function errorsOf(form: TableForm): FormErrors {
 const clockField: { readonly [error in ClockError]: string } = {
   perTurn: 'pace-perTurn',
   bank: 'pace-bank',
+  answers: 'pace-answers',
   days: 'pace-days-1',
   span: 'pace-from',
 };

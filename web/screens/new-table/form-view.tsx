@@ -1,11 +1,6 @@
-/** The form, as stops on a line: the game, the players, who begins, a title. */
+/** The form, as stops on a line: the game, the players, who begins, the game's own options, a title. */
 import type { ComponentChildren } from 'preact';
 import { comparableAddress } from '../../../domain/kernel/address.ts';
-import { setup } from '../../../domain/lilliput/data.ts';
-import type { PlayerCount } from '../../../domain/lilliput/data.ts';
-import { folded } from '../../../domain/lilliput/folding/index.ts';
-import { TilePicture } from '../../games/lilliput/signs.tsx';
-import { g } from '../../games/lilliput/words.ts';
 import type { OwnPlayer } from '../../net/api.ts';
 import { type ServiceInfo, zoneHere } from '../../net/people.ts';
 import { Choice } from '../../parts/choice.tsx';
@@ -15,31 +10,47 @@ import { Form } from '../../parts/form.tsx';
 import { ListedChoice } from '../../parts/listed-choice.tsx';
 import { MailboxLine } from '../../parts/mailbox-line.tsx';
 import { t, tCount } from '../../texts/index.ts';
-import { Extras } from './extras.tsx';
-import { counts, isRobot, isSolo, ownAddress, peopleOf, staysHere, type TableForm } from './form.ts';
+import {
+  countsOf,
+  type GameSetup,
+  isRobot,
+  isSolo,
+  opponentsIn,
+  ownAddress,
+  peopleOf,
+  staysHere,
+  type TableForm,
+} from './form.ts';
 import type { FormErrors } from './form-errors.ts';
 import { FormEnd, type FormEndProps } from './form-end.tsx';
+import { GameCard } from './game-card.tsx';
 import { SeatField } from './seat-field.tsx';
 
 interface FormViewProps extends FormEndProps {
+  readonly setup: GameSetup;
   readonly errors: FormErrors;
+  /** Of the game's own fields, as sentences. */
+  readonly optionErrors: { readonly [field: string]: string };
   /** What the service refused, by field. */
   readonly refused: { readonly [field: string]: string };
   readonly service: ServiceInfo;
   readonly players: readonly OwnPlayer[];
   onChange(form: TableForm): void;
   onSubmit(): void;
-  onAgainstThree(): void;
+  onAgainstRobots(): void;
 }
 
 export function TableFormView(props: FormViewProps) {
-  const { form, errors, refused, service, players, busy, onChange, onSubmit, onAgainstThree } = props;
+  const { setup, form, errors, optionErrors, refused, service, players, busy, onChange, onSubmit, onAgainstRobots } =
+    props;
+  const { game, part } = setup;
+  const rounds = game.rounds?.[form.seats];
   const seats = Array.from({ length: form.seats }, (_, seat) => seat);
   const errorOf = (field: string) => refused[field] ?? (errors[field] === undefined ? undefined : t(errors[field]));
   const own = comparableAddress(ownAddress(form));
   const confirmed = players.some(({ address }) => comparableAddress(address) === own);
   const nameOf = (seat: number) => {
-    if (isRobot(form, seat)) return g(`robot.${seat}`);
+    if (isRobot(form, seat)) return part.robot?.nameOf(seat) ?? '';
     const name = form.names[seat]?.trim() ?? '';
     return name === '' ? t('new.seat', { number: seat + 1 }) : name;
   };
@@ -47,33 +58,30 @@ export function TableFormView(props: FormViewProps) {
     <Form class="new-form" onSend={onSubmit}>
       <h1>{t('new.title')}</h1>
       <Stop title={t('new.game')}>
-        <div class="game-card">
-          <TilePicture tile="mildendo" size={56} />
-          <div>
-            <p class="game-name">{g('game.name')}</p>
-            <p class="caption">{t('new.gameWords', { min: folded.seats.min, max: folded.seats.max })}</p>
-          </div>
-        </div>
+        <GameCard setup={setup} />
       </Stop>
       <Stop title={t('new.players')}>
         <Choice
           name="seats"
           label={t('new.howMany')}
-          options={counts.map((count) => ({ value: String(count), label: String(count) }))}
+          options={countsOf(game).map((count) => ({ value: String(count), label: String(count) }))}
           value={String(form.seats)}
           onChoose={(value) => onChange({ ...form, seats: Number(value) })}
         />
-        <p class="caption">{tCount('new.rounds', setup.rounds[form.seats as PlayerCount])}</p>
-        <div class="one-click">
-          <button type="button" class="button small" disabled={busy} onClick={onAgainstThree}>
-            {t('seats.threeRobots')}
-          </button>
-        </div>
+        {rounds !== undefined && <p class="caption">{tCount('new.rounds', rounds)}</p>}
+        {part.robot !== undefined && (
+          <div class="one-click">
+            <button type="button" class="button small" disabled={busy} onClick={onAgainstRobots}>
+              {tCount('seats.againstRobots', opponentsIn(game))}
+            </button>
+          </div>
+        )}
         <div class="name-fields">
           {seats.map((seat) => (
             <SeatField
               key={seat}
               form={form}
+              part={part}
               seat={seat}
               service={service}
               confirmed={confirmed}
@@ -98,21 +106,25 @@ export function TableFormView(props: FormViewProps) {
           <p class="caption">{t(service.mail === 'none' ? 'new.noMailHint' : 'new.openHint')}</p>
         )}
         {!staysHere(form) && <MailboxLine />}
-        {isSolo(form) && <p class="caption">{t('new.soloHint')}</p>}
+        {isSolo(form) && part.alone !== undefined && <p class="caption">{part.alone.hint()}</p>}
       </Stop>
       {!isSolo(form) && (
-        <Stop title={t('new.first')}>
-          <Choice
-            name="first"
-            label={t('new.first')}
-            options={[
-              { value: 'drawn', label: t('new.drawn') },
-              ...seats.map((seat) => ({ value: String(seat), label: nameOf(seat) })),
-            ]}
-            value={form.first !== 'drawn' && form.first >= form.seats ? 'drawn' : String(form.first)}
-            onChoose={(value) => onChange({ ...form, first: value === 'drawn' ? 'drawn' : Number(value) })}
-          />
-          <p class="field-label">{t('order.title')}</p>
+        <Stop title={t(part.choosesFirst === true ? 'new.first' : 'order.title')}>
+          {part.choosesFirst === true && (
+            <>
+              <Choice
+                name="first"
+                label={t('new.first')}
+                options={[
+                  { value: 'drawn', label: t('new.drawn') },
+                  ...seats.map((seat) => ({ value: String(seat), label: nameOf(seat) })),
+                ]}
+                value={form.first !== 'drawn' && form.first >= form.seats ? 'drawn' : String(form.first)}
+                onChoose={(value) => onChange({ ...form, first: value === 'drawn' ? 'drawn' : Number(value) })}
+              />
+              <p class="field-label">{t('order.title')}</p>
+            </>
+          )}
           <Choice
             name="order"
             label={t('order.title')}
@@ -129,6 +141,7 @@ export function TableFormView(props: FormViewProps) {
               form={form.clock}
               told={Object.keys(errors).length > 0}
               zone={zoneHere()}
+              answers={game.answers === true}
               onChange={(clock) => onChange({ ...form, clock })}
             />
           </Stop>
@@ -137,9 +150,16 @@ export function TableFormView(props: FormViewProps) {
           </Stop>
         </>
       )}
-      <Stop title={t('extras.stop')}>
-        <Extras form={form} error={errorOf('own-text')} onChange={onChange} />
-      </Stop>
+      {part.Fields !== undefined && (
+        <Stop title={t('extras.stop')}>
+          <part.Fields
+            form={form.options}
+            seats={form.seats}
+            errors={optionErrors}
+            onChange={(options) => onChange({ ...form, options })}
+          />
+        </Stop>
+      )}
       <Stop title={t('new.name')}>
         <Field
           id="title"

@@ -1,49 +1,69 @@
 import { describe, expect, it } from 'vitest';
 import { setupSchema } from '../../../domain/kernel/setup.ts';
-import { lilliput } from '../../../domain/lilliput/game.ts';
-import { g } from '../../games/lilliput/words.ts';
+import type { SetupPart } from '../../games/contract/site-parts.ts';
 import { noClock, withPace } from '../../table/clock-form.ts';
 import { t } from '../../texts/index.ts';
-import {
-  changeOwn,
-  chooseLandscape,
-  emptyForm,
-  landscapeOf,
-  OWN,
-  offeredVariants,
-  type TableForm,
-  tickVariant,
-  variantsOf,
-  writeOwn,
-} from './form.ts';
+import { againstRobots, countsOf, emptyForm, type GameSetup, opponentsIn, type TableForm } from './form.ts';
 import { errorsOf, fieldOf } from './form-errors.ts';
-import { setupOf } from './setup.ts';
+import { setupOf as setupFor } from './setup.ts';
 
-const form = (change: Partial<TableForm>): TableForm => ({ ...emptyForm(), ...change });
-const common = { variants: [], landscape: null };
+const part: SetupPart<{ readonly long: boolean }> = {
+  empty: { long: false },
+  optionsOf: ({ long }, { seats, first }) => ({ firstPlayer: first, long: long && seats > 2 }),
+  errorsOf: () => ({}),
+  robot: { player: 'greedy', nameOf: (seat) => `Robot ${seat}` },
+};
+const game: GameSetup = {
+  game: {
+    id: 'toy',
+    title: 'Toy',
+    seats: { min: 1, max: 4 },
+    table: () => Promise.reject(new Error('no table')),
+  },
+  part,
+};
+const form = (change: Partial<TableForm>): TableForm => ({ ...emptyForm(game), ...change });
+const setupOf = (one: TableForm, zone?: string) => setupFor(one, game, zone);
 
-it('is right as it comes: open seats, drawn by lot, the common game', () => {
-  expect(errorsOf(emptyForm())).toEqual({});
-  expect(setupOf(emptyForm())).toEqual({
-    game: 'lilliput',
+it('is right as it comes: open seats, drawn by lot, nothing chosen', () => {
+  expect(errorsOf(emptyForm(game))).toEqual({});
+  expect(setupOf(emptyForm(game))).toEqual({
+    game: 'toy',
     seats: [{}, {}],
-    options: { firstPlayer: 'drawn', ...common },
+    options: { firstPlayer: 'drawn', long: false },
   });
 });
 
 it('makes a set-up that the service takes', () => {
   const setup = setupOf(form({ seats: 3, names: [' Nora ', 'Tariq', '', 'left over'], first: 1, title: ' Ours ' }));
   expect(setup).toEqual({
-    game: 'lilliput',
+    game: 'toy',
     title: 'Ours',
     seats: [{ name: 'Nora' }, { name: 'Tariq' }, {}],
-    options: { firstPlayer: 1, ...common },
+    options: { firstPlayer: 1, long: false },
   });
   expect(setupSchema.safeParse(setup).success).toBe(true);
 });
 
 it('forgets a first player whose seat is gone', () => {
-  expect(setupOf(form({ seats: 2, first: 3 })).options).toEqual({ firstPlayer: 'drawn', ...common });
+  expect(setupOf(form({ seats: 2, first: 3 })).options).toEqual({ firstPlayer: 'drawn', long: false });
+});
+
+it('hands the game’s own fields to the game, with what it has to know of the table', () => {
+  const options = { long: true };
+  expect(setupOf(form({ seats: 3, options })).options).toEqual({ firstPlayer: 'drawn', long: true });
+  expect(setupOf(form({ seats: 2, options })).options).toEqual({ firstPlayer: 'drawn', long: false });
+});
+
+it('offers as many seats as the game has, and robots for up to three of them', () => {
+  const of = (min: number, max: number) => ({ ...game.game, seats: { min, max } });
+  expect(countsOf(of(2, 5))).toEqual([2, 3, 4, 5]);
+  expect([of(2, 5), of(2, 3), of(2, 2)].map(opponentsIn)).toEqual([3, 2, 1]);
+  expect(emptyForm({ ...game, game: of(3, 5) }).seats).toBe(3);
+  expect(setupOf(againstRobots(form({ names: ['Nora', '', '', ''] }), 3)).seats).toEqual([
+    { name: 'Nora' },
+    ...[1, 2, 3].map(() => ({ bot: 'greedy' })),
+  ]);
 });
 
 it('leaves no open seat at a table for one', () => {
@@ -58,61 +78,6 @@ it('names the field that is wrong', () => {
   expect(Object.keys(errorsOf(both))).toEqual(['address-0', 'name-1']);
   expect(errorsOf(form({ title: 'x'.repeat(41) }))).toEqual({ title: 'field.titleOdd' });
   expect(errorsOf(form({ seats: 2, names: ['Nora', 'Tariq', 'Nora', ''] }))).toEqual({});
-});
-
-describe('variants', () => {
-  const refusals = (one: TableForm) =>
-    offeredVariants(one).flatMap(({ variant, refused }) => (refused === null ? [] : [[variant, refused.code]]));
-
-  it('are refused where the rules refuse them, with a sentence', () => {
-    expect(refusals(form({ seats: 2 }))).toEqual([]);
-    expect(refusals(form({ seats: 1 }))).toEqual([
-      ['twoCharacters', 'variant.twoPlayers'],
-      ['professional', 'variant.professionalSolo'],
-    ]);
-    expect(refusals(form({ seats: 2, variants: ['laputa'] }))).toEqual([
-      ['allenbeck', 'variant.clash'],
-      ['brobdingnag', 'variant.clash'],
-    ]);
-    for (const { refused } of offeredVariants(form({ seats: 1, variants: ['laputa'] }))) {
-      if (refused !== null) expect(g(`rejection.${refused.code}`, refused.params)).toMatch(/^[A-Z][^{]*\.$/);
-    }
-  });
-
-  it('rest while they do not fit, and come back', () => {
-    const two = tickVariant(tickVariant(form({ seats: 2 }), 'professional', true), 'twoCharacters', true);
-    expect(variantsOf(two)).toEqual(['twoCharacters', 'professional']);
-    expect(variantsOf({ ...two, seats: 3 })).toEqual(['professional']);
-    expect(variantsOf({ ...two, seats: 1 })).toEqual([]);
-    expect(variantsOf(tickVariant(two, 'professional', false))).toEqual(['twoCharacters']);
-  });
-});
-
-describe('landscapes', () => {
-  const sea = { tile: 'sea', x: 3, y: 1, rotation: 0 } as const;
-
-  it('go into the options as the game reads them', () => {
-    const named = setupOf(chooseLandscape(emptyForm(), 'separated'));
-    expect(named.options).toMatchObject({ landscape: 'separated' });
-    const own = setupOf(changeOwn(form({ landscape: OWN }), [sea]));
-    expect(own.options).toMatchObject({ landscape: [sea] });
-    for (const { options } of [named, own]) expect(lilliput.options.safeParse(options).success).toBe(true);
-  });
-
-  it('begin, when drawn by oneself, as the one that was chosen before', () => {
-    const named = chooseLandscape(emptyForm(), 'separated');
-    expect(landscapeOf(chooseLandscape(named, OWN))).toEqual(landscapeOf(named));
-    const drawn = changeOwn(chooseLandscape(named, OWN), [sea]);
-    expect(landscapeOf(chooseLandscape(chooseLandscape(drawn, 'lets-start'), OWN))).toEqual([sea]);
-  });
-
-  it('stop the table while they break a rule or cannot be read', () => {
-    const beside = changeOwn(form({ landscape: OWN }), [{ ...sea, x: 1, y: 0 }]);
-    expect(errorsOf(beside)).toEqual({ 'own-text': 'own.faulty' });
-    expect(errorsOf(writeOwn(beside, '[{'))).toEqual({ 'own-text': 'own.unread' });
-    expect(errorsOf(writeOwn(beside, JSON.stringify([sea])))).toEqual({});
-    expect(errorsOf({ ...beside, landscape: 'plain' })).toEqual({});
-  });
 });
 
 describe('inviting', () => {

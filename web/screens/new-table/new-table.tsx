@@ -4,15 +4,15 @@ import { useMemo } from 'preact/hooks';
 import { Announcer } from '../../parts/announcer.tsx';
 import { SiteFooter } from '../../parts/site-footer.tsx';
 import { SiteHeader } from '../../parts/site-header.tsx';
-import { againstThree } from './form.ts';
+import { againstRobots, type GameSetup, opponentsIn } from './form.ts';
 import { TableFormView } from './form-view.tsx';
 import { SeatsPicture } from './seats-picture.tsx';
 import { createSetting } from './setting.ts';
 import { TableIsSet } from './table-is-set.tsx';
 
-export function NewTableScreen() {
-  const setting = useMemo(createSetting, []);
-  const { form, errors, refused, problem, busy, service, players, confirming } = setting;
+export function NewTableScreen({ setup }: { readonly setup: GameSetup }) {
+  const setting = useMemo(() => createSetting(setup), []);
+  const { form, errors, optionErrors, refused, problem, busy, service, players, confirming } = setting;
   const table = useSignal(new URL(location.href).searchParams.get('table'));
   /** Given once, when the table is made. */
   const hostLink = useSignal<string | null>(null);
@@ -32,8 +32,10 @@ export function NewTableScreen() {
       {table.value === null ? (
         <main class="new-main">
           <TableFormView
+            setup={setup}
             form={form.value}
             errors={errors.value}
+            optionErrors={optionErrors.value}
             refused={refused.value}
             service={service.value}
             players={players.value}
@@ -42,8 +44,8 @@ export function NewTableScreen() {
             confirming={confirming.value}
             onChange={setting.change}
             onSubmit={() => void submit()}
-            onAgainstThree={() => {
-              setting.change(againstThree(form.peek()));
+            onAgainstRobots={() => {
+              setting.change(againstRobots(form.peek(), opponentsIn(setup.game)));
               void submit();
             }}
             onConfirmed={(player) => {
@@ -52,7 +54,7 @@ export function NewTableScreen() {
             }}
             onOtherAddress={setting.otherAddress}
           />
-          <SeatsPicture form={form.value} />
+          <SeatsPicture form={form.value} setup={setup} />
         </main>
       ) : (
         <TableIsSet id={table.value} hostLink={hostLink.value} />

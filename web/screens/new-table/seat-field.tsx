@@ -1,5 +1,5 @@
 /** A seat in the form: a person with a name and, for an invitation, an address; or a robot. The first is the host's. */
-import { g } from '../../games/lilliput/words.ts';
+import type { SetupPart } from '../../games/contract/site-parts.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { LONGEST_ADDRESS } from '../../parts/confirm-address.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -10,6 +10,7 @@ import { isRobot, staysHere, type TableForm } from './form.ts';
 
 interface SeatFieldProps {
   readonly form: TableForm;
+  readonly part: SetupPart;
   readonly seat: number;
   readonly service: ServiceInfo;
   /** The host's address was confirmed in this browser. */
@@ -22,19 +23,19 @@ const put = <Value,>(list: readonly Value[], seat: number, value: Value): readon
   list.map((old, index) => (index === seat ? value : old));
 
 export function SeatField(props: SeatFieldProps) {
-  const { form, seat, onChange } = props;
+  const { form, part, seat, onChange } = props;
   const robot = isRobot(form, seat);
   return (
     <div class="seat-field" role="group" aria-label={t('new.seat', { number: seat + 1 })}>
       {robot ? (
         <div class="field">
           <span class="field-label">{t('new.player', { number: seat + 1 })}</span>
-          <p class="robot-plate">{g(`robot.${seat}`)}</p>
+          <p class="robot-plate">{part.robot?.nameOf(seat)}</p>
         </div>
       ) : (
         <PersonFields {...props} />
       )}
-      {seat > 0 && (
+      {seat > 0 && part.robot !== undefined && (
         <Choice
           name={`plays-${seat}`}
           label={t('seats.personOrRobot', { number: seat + 1 })}

@@ -1,14 +1,9 @@
-/** Who sits where, clockwise round Mildendo and its landscape, while the form is being filled in. */
-import { boardSvg, pagePalette } from '../../../domain/lilliput/drawing/index.ts';
-import { tileIn } from '../../../domain/lilliput/rules/variants.ts';
-import { g } from '../../games/lilliput/words.ts';
+/** Who sits where, clockwise round the board, while the form is being filled in. */
 import { Picture } from '../../parts/picture.tsx';
 import { t } from '../../texts/index.ts';
-import { isRobot, isSolo, landscapeOf, type TableForm, variantsOf } from './form.ts';
-import { withCapital } from './landscape-picture.ts';
-import { spanOf } from './own-landscape.ts';
+import { type GameSetup, isRobot, isSolo, type TableForm } from './form.ts';
 
-/** Sides of the table by number of players, clockwise; Gulliver sits opposite whoever plays alone. */
+/** Sides of the table by number of players, clockwise; whom one plays against alone sits opposite. */
 const sides: Readonly<Record<number, readonly string[]>> = {
   1: ['south'],
   2: ['south', 'north'],
@@ -16,36 +11,45 @@ const sides: Readonly<Record<number, readonly string[]>> = {
   4: ['south', 'west', 'north', 'east'],
 };
 
-/** Ground around a landscape, in cells. */
-const EDGE = 0.6;
+/** From the middle of the table, in percent of its width. */
+const RADIUS = 38;
 
-export function SeatsPicture({ form }: { readonly form: TableForm }) {
-  const landscape = landscapeOf(form);
-  const laid = withCapital(landscape, tileIn(variantsOf(form), 'mildendo'));
-  const span = spanOf(landscape, 2) + (landscape.length > 0 ? EDGE : 0);
-  const board = boardSvg(laid, {
-    view: { west: -span, north: -span, east: span + 1, south: span + 1 },
-    palette: pagePalette,
-    phaseColour: 'yellow',
-    fit: laid.length > 1 ? 'meet' : 'slice',
-  });
+/** A larger table is round. */
+function roundPlace(seat: number, seats: number): { left: string; top: string; transform: string } {
+  const angle = (2 * Math.PI * seat) / seats;
+  const [x, y] = [50 - RADIUS * Math.sin(angle), 50 + RADIUS * Math.cos(angle)];
+  return { left: `${x}%`, top: `${y}%`, transform: 'translate(-50%, -50%)' };
+}
+
+interface SeatsPictureProps {
+  readonly form: TableForm;
+  readonly setup: GameSetup;
+}
+
+export function SeatsPicture({ form, setup: { part } }: SeatsPictureProps) {
+  const board = part.boardOf?.(form.options, form.seats);
   return (
     <aside class="seats-side" aria-hidden="true">
       <div class="seats-picture">
-        <Picture class="seats-board" svg={board} />
-        {(sides[form.seats] ?? []).map((side, seat) => {
-          const name = isRobot(form, seat) ? g(`robot.${seat}`) : (form.names[seat]?.trim() ?? '');
-          const isFirst = form.first === seat && !isSolo(form);
+        {board !== undefined && <Picture class="seats-board" svg={board} />}
+        {Array.from({ length: form.seats }, (_, seat) => {
+          const side = sides[form.seats]?.[seat];
+          const name = isRobot(form, seat) ? (part.robot?.nameOf(seat) ?? '') : (form.names[seat]?.trim() ?? '');
+          const isFirst = part.choosesFirst === true && form.first === seat && !isSolo(form);
           return (
-            <span key={side} class={`seat-plate ${side} ${name === '' ? 'open' : ''} ${isFirst ? 'first' : ''}`}>
+            <span
+              key={seat}
+              class={`seat-plate ${side ?? ''} ${name === '' ? 'open' : ''} ${isFirst ? 'first' : ''}`}
+              {...(side === undefined ? { style: roundPlace(seat, form.seats) } : {})}
+            >
               <span class="plate-name">{name === '' ? emptyName(form, seat) : name}</span>
               {isFirst && <span class="plate-note">{t('new.begins')}</span>}
             </span>
           );
         })}
-        {isSolo(form) && (
+        {isSolo(form) && part.alone !== undefined && (
           <span class="seat-plate north">
-            <span class="plate-name">{g('gulliver.name')}</span>
+            <span class="plate-name">{part.alone.opponent()}</span>
           </span>
         )}
       </div>

@@ -10,7 +10,7 @@ import type { Problem } from '../../net/request.ts';
 import { mailProblem, paramsOf } from '../../parts/mail-problem.ts';
 import { t } from '../../texts/index.ts';
 import { openAlone } from '../landing/solo.ts';
-import { ownAddress, staysHere, type TableForm } from './form.ts';
+import { type GameSetup, ownAddress, staysHere, type TableForm } from './form.ts';
 import { errorsOf, fieldOf, type FormErrors } from './form-errors.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { setupOf } from './setup.ts';
@@ -18,14 +18,16 @@ import { setupOf } from './setup.ts';
 /** The field may stand in a part that is folded away. */
 function focusOn(id: string): void {
   const field = document.getElementById(id);
-  const folded = field?.closest('details');
-  if (folded) folded.open = true;
+  const details = field?.closest('details');
+  if (details) details.open = true;
   field?.focus();
 }
 
-export function createSetting() {
-  const form = signal(keptForm());
+export function createSetting(game: GameSetup) {
+  const form = signal(keptForm(game));
   const errors = signal<FormErrors>({});
+  /** Of the game's own fields, as sentences. */
+  const optionErrors = signal<{ readonly [field: string]: string }>({});
   const refused = signal<{ readonly [field: string]: string }>({});
   const problem = signal<Problem | null>(null);
   const busy = signal(false);
@@ -48,10 +50,17 @@ export function createSetting() {
 
   function change(next: TableForm): void {
     form.value = next;
-    keepForm(next);
+    keepForm(game, next);
     refused.value = {};
-    if (Object.keys(errors.peek()).length > 0) errors.value = errorsOf(next);
+    if (wrongFields().length > 0) look(next);
     if (confirming.peek() !== null && confirming.peek() !== ownAddress(next)) confirming.value = null;
+  }
+
+  const wrongFields = (): string[] => Object.keys({ ...errors.peek(), ...optionErrors.peek() });
+
+  function look(at: TableForm): void {
+    errors.value = errorsOf(at);
+    optionErrors.value = game.part.errorsOf(at.options);
   }
 
   /** The host as the service knows them, where the address that is written was confirmed here. */
@@ -67,8 +76,8 @@ export function createSetting() {
 
   /** What stands in the way of the table, or null. */
   function obstacle(): 'errors' | 'confirm' | null {
-    errors.value = errorsOf(form.peek());
-    const [wrong] = Object.keys(errors.peek());
+    look(form.peek());
+    const [wrong] = wrongFields();
     if (wrong !== undefined) {
       focusOn(wrong);
       return 'errors';
@@ -92,12 +101,12 @@ export function createSetting() {
     confirming.value = inTheWay === 'confirm' ? ownAddress(form.peek()) : null;
     if (inTheWay !== null) return null;
     busy.value = true;
-    const setup = setupOf(form.peek(), zoneHere());
+    const setup = setupOf(form.peek(), game, zoneHere());
     if (staysHere(form.peek())) {
       // Nobody waits for a link, so the table opens at once.
       const opened = await openAlone(setup);
       if (opened.ok) {
-        keepForm(null);
+        keepForm(game, null);
         location.assign(opened.value);
         return null;
       }
@@ -109,7 +118,7 @@ export function createSetting() {
     if (answer.ok) await sitAsHost(answer.value);
     busy.value = false;
     if (!answer.ok) refuse(answer.problem);
-    else keepForm(null);
+    else keepForm(game, null);
     return answer.ok ? answer.value : null;
   }
 
@@ -125,6 +134,7 @@ export function createSetting() {
   return {
     form,
     errors,
+    optionErrors,
     refused,
     problem,
     busy,

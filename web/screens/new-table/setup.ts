@@ -1,15 +1,9 @@
 /** The set-up that a form amounts to. */
 import type { Setup } from '../../../domain/kernel/setup.ts';
-import type { PlacedTile } from '../../../domain/lilliput/data.ts';
-import { folded } from '../../../domain/lilliput/folding/index.ts';
+import type { SetupPart } from '../../games/contract/site-parts.ts';
 import { clockOf } from '../../table/clock-form.ts';
 import { t } from '../../texts/index.ts';
-import { invitedAt, isRobot, isSolo, namesOf, OWN, PLAIN, staysHere, type TableForm, variantsOf } from './form.ts';
-
-function landscapeOption({ landscape, own }: TableForm): string | readonly PlacedTile[] | null {
-  if (landscape === OWN) return own.length === 0 ? null : own;
-  return landscape === PLAIN ? null : landscape;
-}
+import { type GameSetup, invitedAt, isRobot, isSolo, namesOf, staysHere, type TableForm } from './form.ts';
 
 /** What only matters where several play. */
 function togetherOf(form: TableForm, zone: string): Pick<Setup, 'order' | 'listed' | 'clock'> {
@@ -21,24 +15,21 @@ function togetherOf(form: TableForm, zone: string): Pick<Setup, 'order' | 'liste
   };
 }
 
-export function setupOf(form: TableForm, zone = 'UTC'): Setup {
+export function setupOf(form: TableForm, { game, part }: GameSetup, zone = 'UTC'): Setup {
   const title = form.title.trim();
+  const first = form.first !== 'drawn' && form.first < form.seats ? form.first : 'drawn';
   return {
-    game: folded.id,
+    game: game.id,
     ...(title === '' ? {} : { title }),
-    seats: namesOf(form).map((name, seat) => seatOf(form, name, seat)),
+    seats: namesOf(form).map((name, seat) => seatOf(form, part, name, seat)),
     ...(isSolo(form) ? {} : togetherOf(form, zone)),
-    options: {
-      firstPlayer: form.first !== 'drawn' && form.first < form.seats ? form.first : 'drawn',
-      variants: variantsOf(form),
-      landscape: landscapeOption(form),
-    },
+    options: part.optionsOf(form.options, { seats: form.seats, first }),
   };
 }
 
 /** Nobody else could take a seat that stays at this device, so it is never open. */
-function seatOf(form: TableForm, name: string, seat: number): Setup['seats'][number] {
-  if (isRobot(form, seat)) return { bot: 'greedy' };
+function seatOf(form: TableForm, { robot }: SetupPart, name: string, seat: number): Setup['seats'][number] {
+  if (robot !== undefined && isRobot(form, seat)) return { bot: robot.player };
   const address = invitedAt(form, seat);
   const named = name === '' ? {} : { name };
   if (address !== '') return { ...named, address, language: form.languages[seat] ?? 'en' };

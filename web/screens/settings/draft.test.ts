@@ -8,6 +8,7 @@ const me: Me = {
   language: 'en',
   zone: 'Europe/Vienna',
   mailMode: 'every',
+  answersAtOnce: false,
   quiet: null,
   vacation: [{ to: '2026-12-31', from: '2026-12-24' }],
   webhook: { url: 'https://example.org/hook', kind: 'json' },

@@ -1,7 +1,7 @@
 /** The settings as they are being changed: what is filled in, what is wrong with it, and what differs from before. */
 import type { Me, Preferences, Span, Webhook } from '../../net/me.ts';
 
-export interface Draft extends Pick<Preferences, 'language' | 'zone' | 'mailMode'> {
+export interface Draft extends Pick<Preferences, 'language' | 'zone' | 'mailMode' | 'answersAtOnce'> {
   /** The hours stay filled in while they do not count. */
   readonly quiet: Span & { readonly on: boolean };
   readonly vacation: readonly Span[];
@@ -19,10 +19,11 @@ export interface DraftPartProps {
 
 const NIGHT: Span = { from: '22:00', to: '07:00' };
 
-export const draftOf = ({ language, zone, mailMode, quiet, vacation, webhook }: Preferences): Draft => ({
+export const draftOf = ({ language, zone, mailMode, answersAtOnce, quiet, vacation, webhook }: Preferences): Draft => ({
   language,
   zone,
   mailMode,
+  answersAtOnce,
   quiet: { ...(quiet ?? NIGHT), on: quiet !== null },
   vacation,
   webhook: webhook ?? { kind: 'off', url: '' },
@@ -42,10 +43,11 @@ export function errorsOf({ quiet, vacation, webhook }: Draft): Errors {
   };
 }
 
-const preferencesOf = ({ language, zone, mailMode, quiet, vacation, webhook }: Draft): Preferences => ({
+const preferencesOf = ({ language, zone, mailMode, answersAtOnce, quiet, vacation, webhook }: Draft): Preferences => ({
   language,
   zone,
   mailMode,
+  answersAtOnce,
   quiet: quiet.on ? { from: quiet.from, to: quiet.to } : null,
   vacation: vacation.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
   webhook: webhook.kind === 'off' ? null : { kind: webhook.kind, url: webhook.url.trim() },

@@ -30,6 +30,19 @@ export const MailsPart = ({ draft, errors, onChange }: DraftPartProps) => (
         </label>
       ))}
     </fieldset>
+    {(draft.mailMode === 'daily' || draft.mailMode === 'reminders') && (
+      <div class="field">
+        <label class="settings-tick">
+          <input
+            type="checkbox"
+            checked={draft.answersAtOnce}
+            onChange={(event) => onChange({ answersAtOnce: event.currentTarget.checked })}
+          />
+          {tell('mode.answers')}
+        </label>
+        <p class="caption">{tell('mode.answersWords')}</p>
+      </div>
+    )}
     <div class="field">
       <span class="field-label" id="language-label">
         {tell('language.label')}

@@ -1,10 +1,13 @@
-/** What finished tables add up to: of the game for everybody, and one's own results for oneself. */
+/** What finished tables add up to: of one game for everybody, and one's own results for oneself. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { g } from '../../games/lilliput/words.ts';
+import { gameAt, offeredGames } from '../../games/addresses.ts';
+import type { GamePage } from '../../games/contract/game-page.ts';
+import { loadLobbies, lobbyOf } from '../../games/lobbies.ts';
 import { type GameStatistics, type OwnStatistics, readOwnStatistics, readStatistics } from '../../net/history.ts';
 import { readSession } from '../../net/api.ts';
 import type { Problem } from '../../net/request.ts';
+import { Choice } from '../../parts/choice.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { problemSentence } from '../../parts/problem-sentence.ts';
 import { SiteFooter } from '../../parts/site-footer.tsx';
@@ -16,12 +19,17 @@ import { OwnResults } from './own-results.tsx';
 import { Ways } from './ways.tsx';
 
 export function StatisticsScreen() {
+  const game = useSignal(gameAt(new URL(location.href)));
   const all = useSignal<GameStatistics | null>(null);
   const own = useSignal<OwnStatistics | null>(null);
   const problem = useSignal<Problem | null>(null);
   const ready = useSignal(false);
   const read = async () => {
-    const [ofGame, session] = await Promise.all([readStatistics(), readSession()]);
+    const [ofGame, session] = await Promise.all([
+      readStatistics(game.peek().id),
+      readSession(),
+      loadLobbies([{ game: game.peek().id }]),
+    ]);
     problem.value = ofGame.ok ? null : ofGame.problem;
     if (ofGame.ok) all.value = ofGame.value;
     // Whoever has confirmed no address has no results of their own.
@@ -29,6 +37,11 @@ export function StatisticsScreen() {
     const mine = isKnown ? await readOwnStatistics() : null;
     if (mine?.ok) own.value = mine.value;
     ready.value = true;
+  };
+  const turnTo = (id: string) => {
+    history.replaceState(null, '', `/statistics?game=${id}`);
+    game.value = gameAt(new URL(location.href));
+    void read();
   };
   useEffect(() => void read(), []);
   return (
@@ -47,7 +60,16 @@ export function StatisticsScreen() {
             </button>
           </Notice>
         )}
-        {all.value !== null && <OfGame statistics={all.value} />}
+        {offeredGames.length > 1 && (
+          <Choice
+            name="game"
+            label={t('statistics.game')}
+            options={offeredGames.map(({ id, title }) => ({ value: id, label: title }))}
+            value={game.value.id}
+            onChoose={turnTo}
+          />
+        )}
+        {all.value !== null && <OfGame game={game.value} statistics={all.value} />}
         {ready.value && problem.value === null && <OwnResults own={own.value} />}
       </main>
       <SiteFooter />
@@ -55,10 +77,15 @@ export function StatisticsScreen() {
   );
 }
 
-function OfGame({ statistics }: { readonly statistics: GameStatistics }) {
+interface OfGameProps {
+  readonly game: GamePage;
+  readonly statistics: GameStatistics;
+}
+
+function OfGame({ game, statistics }: OfGameProps) {
   return (
     <section class="statistics-part" aria-labelledby="of-game">
-      <h2 id="of-game">{g('game.name')}</h2>
+      <h2 id="of-game">{game.title}</h2>
       {statistics.tables === 0 ? (
         <div class="statistics-empty">
           <EmptyLine />
@@ -73,7 +100,7 @@ function OfGame({ statistics }: { readonly statistics: GameStatistics }) {
         <>
           <Months months={statistics.months} tables={statistics.tables} />
           <Groups groups={statistics.groups} />
-          <Ways ways={statistics.ways} />
+          <Ways ways={statistics.ways} lobby={lobbyOf(game.id)} />
         </>
       )}
     </section>

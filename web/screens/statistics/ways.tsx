@@ -1,10 +1,18 @@
-/** By variant and landscape. */
-import { g } from '../../games/lilliput/words.ts';
+/** By the options that were chosen. */
+import type { LobbyPart } from '../../games/contract/site-parts.ts';
 import type { WayFigures } from '../../net/history.ts';
 import { t } from '../../texts/index.ts';
 import { FiguresTable } from './figures-table.tsx';
 
-export const Ways = ({ ways }: { readonly ways: readonly WayFigures[] }) =>
+interface WaysProps {
+  readonly ways: readonly WayFigures[];
+  readonly lobby: LobbyPart | undefined;
+}
+
+export const Ways = ({ ways, lobby }: WaysProps) =>
   ways.length === 0 ? null : (
-    <FiguresTable title={t('statistics.ways')} rows={ways.map((figures) => ({ name: g(figures.way), figures }))} />
+    <FiguresTable
+      title={t('statistics.ways')}
+      rows={ways.map((figures) => ({ name: lobby?.optionName(figures.way) ?? figures.way, figures }))}
+    />
   );

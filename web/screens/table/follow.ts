@@ -2,6 +2,7 @@
  * What the page does by itself when the table changes: the tab's title and icon say whose turn it is, a link that is
  * held already is put aside, and a page too old for the table loads itself again.
  */
+import { MINUTE } from '../../../domain/kernel/durations.ts';
 import { effect } from '@preact/signals';
 import { keep, kept } from '../../net/local-storage.ts';
 import { nextPaint } from '../../parts/after-paint.ts';
@@ -91,7 +92,7 @@ function nameMoment(): (model: TableModel) => void | (() => void) {
 
 const RELOADED = 'reloaded';
 /** Long enough for a new page to be everywhere, so that nobody reloads in circles. */
-const PATIENCE = 60_000;
+const PATIENCE = MINUTE;
 
 function reloadOld({ session }: TableModel): void {
   if (!session.outdated.value) return;

@@ -1,8 +1,16 @@
 /** The parts of a table's page that a game may bring, each with its default. */
+import type { DefaultBoardProps } from '../../games/defaults/board.tsx';
+import { defaultConsequence } from '../../games/defaults/consequence.ts';
+import { logTab } from '../../games/defaults/log-tab.tsx';
 import { defaultOrderLine } from '../../games/defaults/order-line.ts';
+import type { PlayersProps } from '../../games/defaults/players.tsx';
+import { DefaultProgress } from '../../games/defaults/progress.tsx';
+import type { StandingsProps } from '../../games/defaults/standings.tsx';
+import type { DefaultProps } from '../../games/defaults/table.ts';
+import { defaultStops } from '../../games/defaults/stops.ts';
 import type { Scale } from '../../board/outline.ts';
-import type { OrderLine, TableView } from '../../games/contract/table-part.ts';
-import type * as Defaults from '../../games/defaults/view.ts';
+import type { OrderLine } from '../../games/contract/table-part.ts';
+import { inPlace, lazy } from '../../parts/lazy.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
@@ -11,31 +19,18 @@ import type { TableModel } from './model.ts';
 import { BoardMarks } from './moment-band.tsx';
 import { people } from './people-loader.ts';
 
-/** Null for a game that brings everything itself, which then need not load them. */
-let defaults: typeof Defaults | null = null;
-
-const WITH_DEFAULT = [
-  'Progress',
-  'Board',
-  'Controls',
-  'Players',
-  'Standings',
-  'tabs',
-  'stops',
-  'consequence',
-] as const satisfies readonly (keyof TableView)[];
-
-/** To be awaited before the page is shown. */
-export async function loadDefaults(view: TableView): Promise<void> {
-  if (WITH_DEFAULT.some((name) => view[name] === undefined)) defaults = await import('../../games/defaults/view.ts');
-}
+const defaults = () => import('../../games/defaults/loaded.ts');
+const DefaultBoard = lazy<DefaultBoardProps>(() => defaults().then((part) => part.DefaultBoard), inPlace);
+const ChoiceList = lazy<DefaultProps>(() => defaults().then((part) => part.ChoiceList), inPlace);
+const DefaultPlayers = lazy<PlayersProps>(() => defaults().then((part) => part.DefaultPlayers), inPlace);
+const DefaultStandings = lazy<StandingsProps>(() => defaults().then((part) => part.DefaultStandings));
 
 interface PartProps {
   readonly model: TableModel;
 }
 
 export const Progress = ({ model }: PartProps) =>
-  model.view.Progress ? <model.view.Progress /> : defaults && <defaults.DefaultProgress table={model} />;
+  model.view.Progress ? <model.view.Progress /> : <DefaultProgress table={model} />;
 
 export function Board({ model, wide = false }: PartProps & { readonly wide?: boolean }) {
   const { view, look } = model;
@@ -46,17 +41,16 @@ export function Board({ model, wide = false }: PartProps & { readonly wide?: boo
   };
   if (view.Board !== undefined) return <view.Board {...{ wide, marks }} />;
   const { map } = model.part;
-  return map && defaults && <defaults.DefaultBoard table={model} {...{ map, marks }} />;
+  return map === undefined ? null : <DefaultBoard table={model} {...{ map, marks }} />;
 }
 
 export const Controls = ({ model, wide = false }: PartProps & { readonly wide?: boolean }) =>
-  model.view.Controls ? <model.view.Controls wide={wide} /> : defaults && <defaults.ChoiceList table={model} />;
+  model.view.Controls ? <model.view.Controls wide={wide} /> : <ChoiceList table={model} />;
 
 export function Players({ model }: PartProps) {
   if (model.session.position.value === null) return null;
   if (model.view.Players) return <model.view.Players />;
-  const noteOf = (seat: number) => people.value?.ofSeat(seat) ?? null;
-  return defaults && <defaults.DefaultPlayers table={model} noteOf={noteOf} />;
+  return <DefaultPlayers table={model} noteOf={(seat) => people.value?.ofSeat(seat) ?? null} />;
 }
 
 /** The final standings; nothing before the end. */
@@ -70,25 +64,19 @@ export function Standings({ model }: PartProps) {
 /** The standings as they are. */
 export const StandingsTable = ({ model, title }: PartProps & { readonly title?: string }) => {
   const named = title === undefined ? {} : { title };
-  return model.view.Standings ? (
-    <model.view.Standings {...named} />
-  ) : (
-    defaults && <defaults.DefaultStandings table={model} {...named} />
-  );
+  return model.view.Standings ? <model.view.Standings {...named} /> : <DefaultStandings table={model} {...named} />;
 };
 
 export const Costs = ({ model }: PartProps) => (model.view.Costs ? <model.view.Costs /> : null);
 
 export const Dialogs = ({ model }: PartProps) => (model.view.Dialogs ? <model.view.Dialogs /> : null);
 
-export const tabsOf = (model: TableModel, wide: boolean): readonly Tab[] =>
-  model.view.tabs?.(wide) ?? defaults?.logTab(model) ?? [];
+export const tabsOf = (model: TableModel, wide: boolean): readonly Tab[] => model.view.tabs?.(wide) ?? logTab(model);
 
-export const stopsOf = (model: TableModel): readonly TurnStop[] =>
-  model.view.stops?.() ?? defaults?.defaultStops(model) ?? [];
+export const stopsOf = (model: TableModel): readonly TurnStop[] => model.view.stops?.() ?? defaultStops(model);
 
 export const consequenceOf = (model: TableModel): string | null =>
-  model.view.consequence ? model.view.consequence() : (defaults?.defaultConsequence(model) ?? null);
+  model.view.consequence ? model.view.consequence() : defaultConsequence(model);
 
 /** Before the start, who sits where. */
 export function orderLineOf(model: TableModel): OrderLine {

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readLinks, type SeatInfo, type SeatLink, type TableInfo } from '../../net/api.ts';
 import { SeatLinks } from '../../parts/seat-links.tsx';
-import { lazily } from '../../parts/lazily.tsx';
+import { lazy } from '../../parts/lazy.tsx';
 import { seatName } from '../../table/seat-name.ts';
 import { t } from '../../texts/index.ts';
 import { hostDialog } from './hosting/shown.ts';
 import type { TableModel } from './model.ts';
 
-const TableFacts = lazily<{ readonly info: TableInfo }>(() =>
+const TableFacts = lazy<{ readonly info: TableInfo }>(() =>
   import('./hosting/loaded.tsx').then((part) => part.TableFacts),
 );
 

@@ -1,7 +1,7 @@
 /** The top of a table's page: which table, how far it is, which seat is played here. */
 import { pointing } from '../../table/guide-requests.ts';
 import { HelpIcon } from '../../parts/icons.tsx';
-import { lazily } from '../../parts/lazily.tsx';
+import { lazy } from '../../parts/lazy.tsx';
 import { Logo } from '../../parts/logo.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
@@ -14,10 +14,11 @@ import { SeatSwitch } from './seat-switch.tsx';
 import { people } from './people-loader.ts';
 
 /** Above a table that is not simply played here: a sandbox, one that came as a file, one that goes on from another. */
-const ApartBar = lazily<ApartBarProps>(
-  () => import('./origin/apart-loaded.ts').then((part) => part.ApartBar),
-  ({ model }) => <div class={'sandbox' in model.session ? 'apart-soon sandbox' : 'apart-soon'} aria-hidden="true" />,
-);
+const ApartBar = lazy<ApartBarProps>(() => import('./origin/apart-loaded.ts').then((part) => part.ApartBar), {
+  Placeholder: ({ model }) => (
+    <div class={'sandbox' in model.session ? 'apart-soon sandbox' : 'apart-soon'} aria-hidden="true" />
+  ),
+});
 
 const isApart = ({ session }: TableModel): boolean =>
   'sandbox' in session ||
@@ -25,7 +26,7 @@ const isApart = ({ session }: TableModel): boolean =>
   session.position.value?.state.table.origin !== undefined;
 
 /** Fetched when the menu is first opened. */
-const MenuItems = lazily<MenuItemsProps>(() => import('./menu-loaded.ts').then((part) => part.MenuItems));
+const MenuItems = lazy<MenuItemsProps>(() => import('./menu-loaded.ts').then((part) => part.MenuItems));
 
 export function TableHeader({
   model,

@@ -1,6 +1,6 @@
 /** What is asked of somebody who comes with a link, or joins a listed table; fetched only then. */
 import { signal } from '@preact/signals';
-import { lazily } from '../../parts/lazily.tsx';
+import { lazy } from '../../parts/lazy.tsx';
 import type { TableModel } from './model.ts';
 
 interface JoiningProps {
@@ -15,7 +15,7 @@ export const wantsSeat = signal(false);
 /** The form has the button to go on with: below its fields, or because an address has to be confirmed first. */
 export const confirms = signal(false);
 
-const JoiningForm = lazily<JoiningProps>(() => import('./joining-loaded.ts').then((part) => part.JoiningForm));
+const JoiningForm = lazy<JoiningProps>(() => import('./joining-loaded.ts').then((part) => part.JoiningForm));
 
 export function Joining({ model, wide = false }: JoiningProps) {
   const status = model.session.info.value?.status;

@@ -1,5 +1,6 @@
 /** What else can be done at a table. */
 import { useSignal } from '@preact/signals';
+import { addressOf, gameNamed } from '../../games/addresses.ts';
 import { HelpItems } from './help-items.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import {
@@ -135,6 +136,7 @@ function HostItems({ model: { session }, onChosen }: MenuItemsProps) {
 /** This page in this browser. */
 function PageItems({ model, onChosen }: MenuItemsProps) {
   const info = model.session.info.value;
+  const game = gameNamed(info?.game ?? null);
   const sure = useSignal(false);
   const parting = useSignal(false);
   const sits = (info?.you.seats.length ?? 0) > 0;
@@ -164,10 +166,12 @@ function PageItems({ model, onChosen }: MenuItemsProps) {
           onChosen();
         }}
       />
-      <a class="menu-item" href="/about">
-        <InfoIcon size={18} />
-        <span>{t('menu.about')}</span>
-      </a>
+      {game?.about !== undefined && (
+        <a class="menu-item" href={addressOf(game, 'about')}>
+          <InfoIcon size={18} />
+          <span>{t('menu.about')}</span>
+        </a>
+      )}
       {info?.status === 'gathering' && sits && (
         <MenuButton
           icon={<DoorIcon size={18} />}

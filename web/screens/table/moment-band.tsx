@@ -1,6 +1,5 @@
 /** While a past moment is shown: where it stands, and the way back to now. The ways along the history come later. */
-import { later } from '../../parts/later.tsx';
-import { lazily } from '../../parts/lazily.tsx';
+import { inPlace, lazy } from '../../parts/lazy.tsx';
 import { dayAndTime } from '../../parts/times.ts';
 import { roundName } from '../../table/round-name.ts';
 import { t } from '../../texts/index.ts';
@@ -13,11 +12,11 @@ import type { BoardMarksProps } from './replay/board-marks.tsx';
 import type { MomentSideProps } from './replay/moment-side.tsx';
 import type { ReplayBandProps } from './replay/replay-band.tsx';
 
-export const RecapBand = later<RecapBandProps>(() => import('./recap-band.tsx').then((part) => part.RecapBand));
+export const RecapBand = lazy<RecapBandProps>(() => import('./recap-band.tsx').then((part) => part.RecapBand), inPlace);
 const replay = () => import('./replay/replay-loaded.ts');
-export const MomentBand = later<ReplayBandProps>(() => replay().then((part) => part.ReplayBand));
-export const BoardMarks = lazily<BoardMarksProps>(() => replay().then((part) => part.BoardMarks));
-export const MomentSide = later<MomentSideProps>(() => replay().then((part) => part.MomentSide));
+export const MomentBand = lazy<ReplayBandProps>(() => replay().then((part) => part.ReplayBand), inPlace);
+export const BoardMarks = lazy<BoardMarksProps>(() => replay().then((part) => part.BoardMarks));
+export const MomentSide = lazy<MomentSideProps>(() => replay().then((part) => part.MomentSide), inPlace);
 
 /** Stands in the place of what is asked: nothing can be played from here. Null when the page shows now. */
 export function momentAsk(model: TableModel): Ask | null {

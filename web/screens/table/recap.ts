@@ -3,6 +3,7 @@
  * trains that have just run and what Gulliver did. Touching one's turn, Escape or the button ends it at once. How far a
  * seat has seen its table is kept in this browser.
  */
+import { MINUTE } from '../../../domain/kernel/durations.ts';
 import { effect, signal, untracked } from '@preact/signals';
 import { inForce, seatOf } from '../../../domain/kernel/fold.ts';
 import { isTableFact } from '../../../domain/kernel/table.ts';
@@ -14,7 +15,7 @@ import type { TableModel } from './model.ts';
 import { speed, wantsNoMotion } from './replay/pace.ts';
 
 /** Who has not touched the page for so long counts as away. */
-const AWAY = 10 * 60_000;
+const AWAY = 10 * MINUTE;
 /** Of a very long absence only the end is told; the rest is in the log. */
 const MOST = 30;
 

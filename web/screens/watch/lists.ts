@@ -1,5 +1,6 @@
 /** The three lists as far as they were read; one that was read is shown at once and read again behind it. */
 import { useSignal } from '@preact/signals';
+import { loadLobbies } from '../../games/lobbies.ts';
 import { type ListName, type PublicTable, readList } from '../../net/lobby.ts';
 import type { Problem } from '../../net/request.ts';
 
@@ -32,6 +33,7 @@ export function useLists() {
     const answer = await readList(list, before);
     if (!answer.ok) return change(list, { busy: false, problem: answer.problem });
     const { tables, next } = answer.value;
+    await loadLobbies(tables);
     const shown = before === null ? tables : joined(lists.peek()[list].tables ?? [], tables);
     change(list, { busy: false, problem: null, tables: shown, next });
   };

@@ -1,5 +1,6 @@
 /** One public table: its name, who sits there as stops on a line, what was agreed, and the one thing to do with it. */
-import { optionsInWords } from '../../games/lilliput/options-words.ts';
+import { gameNamed, offeredGames } from '../../games/addresses.ts';
+import { lobbyOf } from '../../games/lobbies.ts';
 import type { PublicSeat, PublicTable } from '../../net/lobby.ts';
 import { initials } from '../../parts/initials.ts';
 import { localeNow } from '../../texts/index.ts';
@@ -61,10 +62,11 @@ function Seats({ seats }: { readonly seats: readonly PublicSeat[] }) {
   );
 }
 
-function agreedAt({ options, clock }: PublicTable): string {
-  const variants = optionsInWords(options);
+function agreedAt({ game, options, clock }: PublicTable): string {
+  const title = offeredGames.length > 1 ? [gameNamed(game)?.title ?? game] : [];
+  const agreed = lobbyOf(game)?.optionsInWords(options) ?? [];
   const time = clock === null ? tell('row.noClock') : tell('row.perTurn', { time: timePerTurn(clock.perTurn) });
-  return [...(variants.length > 0 ? variants : [tell('row.plain')]), time].join(' · ');
+  return [...title, ...agreed, time].join(' · ');
 }
 
 const day = (at: string): string =>

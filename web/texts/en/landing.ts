@@ -1,14 +1,9 @@
 /** The first page, in English. */
 export const landing = {
-  'landing.games': 'First game on the line: 18Lilliput, for one to four players',
-  'landing.rights':
-    '18Lilliput is a game by Leonhard “Lonny” Orgler, named here to say what is played. Drawings and words on these pages are Railpost’s own.',
-
   'demo.label': 'A recorded round that plays by itself',
   'demo.board': 'The board of a recorded table',
   'demo.pause': 'Pause',
   'demo.play': 'Play',
-  'demo.begin': 'Round 5 begins',
 
   'tables.title': 'Your tables',
   'tables.as': 'as {name}',
@@ -24,14 +19,10 @@ export const landing = {
   'how.label': 'How it works',
   'how.link.title': 'A mail brings the board',
   'how.link.words': 'What happened since your last turn, and one link. No account, nothing to install.',
-  'how.turn.title': 'You put your turn together',
+  'how.turn.title': 'You prepare your turn',
   'how.turn.words': 'Choose, turn, change your mind. Nothing counts before you send.',
   'how.turn.send': 'Send',
-  'how.next.title': 'Trains run, prices move',
-  'how.next.words':
-    'The best routes are found for you, and the next player gets a mail. Nobody has to be there at the same time.',
-
-  'solo.play': 'Play solo now',
-  'solo.opening': 'Setting the table …',
-  'solo.title': 'Solo against Gulliver',
+  'landing.rights': '{game} is a game by {authors}, named here to say what is played.',
+  'landing.gameSeats': '{game}, for {min} to {max} players.',
+  'landing.own': 'Drawings and words on these pages are Railpost’s own.',
 } as const;

@@ -1,14 +1,13 @@
 /** My tables, in English. */
 export const me = {
   'ask.lead':
-    'Your mail address brings all your tables together, on any device. A mail brings a code and a link; both are good for an hour.',
+    'Confirm your mail address to see all your tables, on any device. We send you a code and a link, valid for one hour.',
   'ask.hint': 'No account and no password. We write to you about your tables, and nobody else sees the address.',
   'ask.open': 'Open my tables',
-  'link.lead':
-    'This link opens your tables and your settings in this browser. The code stands in the mail, under the link.',
+  'link.lead': 'This link opens your tables and settings in this browser. The code is in the mail, below the link.',
   'link.open': 'Open my tables',
   'link.new': 'Ask for a new link',
-  'link.lost': 'A link like this is good for an hour. Ask for a new one here.',
+  'link.lost': 'Such a link is valid for one hour. Ask for a new one here.',
 
   'who.as': 'You are',
   'who.choose': 'Whose tables',
@@ -17,7 +16,7 @@ export const me = {
 
   next: 'Next: {title}',
   'waiting.title': 'Waiting for you',
-  'waiting.none': 'No table waits for you.',
+  'waiting.none': 'No table is waiting for you.',
   'running.title': 'Others play',
   'gathering.title': 'Waiting for players',
   'ended.title': 'Ended',
@@ -45,10 +44,10 @@ export const me = {
   'row.name': 'Your name at this table',
 
   'empty.title': 'No tables yet',
-  'empty.words': 'Tables that you are invited to, join or set up stand here.',
+  'empty.words': 'Tables that you create, join or are invited to appear here.',
   'empty.start': 'Start a table',
   'empty.watch': 'Look for an open table',
-  'failed.title': 'Your tables could not be fetched',
+  'failed.title': 'Your tables could not be loaded',
   'failed.again': 'Try again',
-  loading: 'Your tables are being fetched.',
+  loading: 'Loading your tables.',
 } as const;

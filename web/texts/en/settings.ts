@@ -15,6 +15,8 @@ export const settings = {
   'mode.remindersWords': 'Nothing but a word before your time at a table runs out.',
   'mode.none': 'Nothing',
   'mode.noneWords': 'Only what you ask for yourself: links and codes.',
+  'mode.answers': 'Questions in somebody else’s turn at once',
+  'mode.answersWords': 'Others cannot play on before you answer, so these mails do not wait.',
   'language.label': 'Language of mails and pages',
   'zone.label': 'Time zone',
   'zone.hint': 'Quiet hours, vacation and the clocks of your tables go by it.',

@@ -1,9 +1,9 @@
 /** What every page says, in English. */
 export const site = {
   'site.name': 'Railpost',
-  'site.home': 'Railpost, first page',
+  'site.home': 'Railpost, home page',
   money: '£{amount}',
-  loading: 'The table is being fetched.',
+  loading: 'Loading the table.',
 
   'field.nameNeeded': 'Write the name that the others will see.',
   'field.nameOdd': 'A name is one line of at most 40 letters, without control or invisible characters.',
@@ -13,8 +13,8 @@ export const site = {
   'copy.done': 'Copied',
   'copy.failed': 'Could not copy',
 
-  'mode.toDark': 'Night colours',
-  'mode.toLight': 'Day colours',
+  'mode.toDark': 'Dark mode',
+  'mode.toLight': 'Light mode',
   'language.label': 'Language',
   'dialog.close': 'Close',
   'notice.close': 'Close',
@@ -24,13 +24,13 @@ export const site = {
   'tab.table': '{title} · Railpost',
 
   lost: 'No connection at the moment. The page tries again by itself; nothing is lost.',
-  outdated: 'The service has been renewed. This page loads itself again and keeps your half-made pick.',
+  outdated: 'There is a new version of this page. It reloads and keeps your unfinished turn.',
 
   'problem.link-malformed': 'This link is not complete. Copy the whole link, to its last character.',
   'problem.link-forged': 'This link was not made here, or it was changed on its way.',
   'problem.link-expired': 'This link is too old. Ask the host for a new one.',
   'problem.link-revoked': 'This link is no longer valid: the seat was given a new one, or it is gone.',
-  'problem.unreachable': 'No answer came. Try again when there is a network.',
+  'problem.unreachable': 'The service did not answer. Try again when you are online.',
   'problem.other': 'Something went wrong. Try again.',
   gain: '+£{amount}',
   loss: '−£{amount}',
@@ -39,10 +39,10 @@ export const site = {
   'landing.start': 'Start a table',
   'solo.you': 'Player',
   'menu.about': 'About this game',
-  'rules.title': 'Rules of 18Lilliput',
-  'rules.line': 'The whole game in our own words, with every card, tile and train.',
+  'rules.title': 'Rules of {game}',
+  'rules.line': 'All of {game} in our own words, with pictures.',
   'rules.short': 'Rules',
   'learn.title': 'Learn in three minutes',
-  'learn.line': 'A tour of 18Lilliput in twelve stops, played on a real board.',
+  'learn.line': 'A tour of {game}, played on a real board.',
   'later.again': 'Try again',
 } as const;

@@ -4,14 +4,14 @@ import type { WordsOf } from '../words.ts';
 
 export const me: WordsOf<typeof english> = {
   'ask.lead':
-    'Tu dirección reúne todas tus mesas en cualquier dispositivo. Un correo trae un código y un enlace, válidos una hora.',
+    'Confirma tu dirección para ver todas tus mesas, en cualquier dispositivo. Te enviamos un código y un enlace, válidos durante una hora.',
   'ask.hint': 'Sin cuenta ni contraseña. Te escribimos sobre tus mesas y nadie más ve la dirección.',
   'ask.open': 'Abrir mis mesas',
   'link.lead':
-    'Este enlace abre tus mesas y tus ajustes en este navegador. El código está en el correo, bajo el enlace.',
+    'Este enlace abre tus mesas y ajustes en este navegador. El código está en el correo, debajo del enlace.',
   'link.open': 'Abrir mis mesas',
   'link.new': 'Pedir un enlace nuevo',
-  'link.lost': 'Un enlace así vale una hora. Pide aquí uno nuevo.',
+  'link.lost': 'Un enlace así vale una hora. Pide uno nuevo aquí.',
 
   'who.as': 'Eres',
   'who.choose': 'Las mesas de quién',
@@ -48,10 +48,10 @@ export const me: WordsOf<typeof english> = {
   'row.name': 'Tu nombre en esta mesa',
 
   'empty.title': 'Aún no hay mesas',
-  'empty.words': 'Aquí están las mesas a las que te invitan, a las que te unes o que abres.',
+  'empty.words': 'Aquí aparecen las mesas que creas, a las que te unes o a las que te invitan.',
   'empty.start': 'Abrir una mesa',
   'empty.watch': 'Buscar una mesa abierta',
-  'failed.title': 'No se pudieron traer tus mesas',
+  'failed.title': 'No se pudieron cargar tus mesas',
   'failed.again': 'Reintentar',
-  loading: 'Trayendo tus mesas.',
+  loading: 'Cargando tus mesas.',
 };

@@ -18,6 +18,8 @@ export const settings: WordsOf<typeof english> = {
   'mode.remindersWords': 'Nada más que un aviso antes de que se acabe tu tiempo en una mesa.',
   'mode.none': 'Nada',
   'mode.noneWords': 'Solo lo que tú pides: enlaces y códigos.',
+  'mode.answers': 'Las preguntas en el turno de otra persona, enseguida',
+  'mode.answersWords': 'Los demás no pueden seguir hasta que respondas, así que estos correos no esperan.',
   'language.label': 'Idioma de los correos y las páginas',
   'zone.label': 'Zona horaria',
   'zone.hint': 'Por ella van las horas tranquilas, las vacaciones y los relojes de tus mesas.',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../words.ts';
 
 export const site: WordsOf<typeof english> = {
   'site.name': 'Railpost',
-  'site.home': 'Railpost, primera página',
+  'site.home': 'Railpost, página de inicio',
   money: '£{amount}',
   loading: 'Cargando la mesa.',
 
@@ -16,8 +16,8 @@ export const site: WordsOf<typeof english> = {
   'copy.done': 'Copiado',
   'copy.failed': 'No se pudo copiar',
 
-  'mode.toDark': 'Colores de noche',
-  'mode.toLight': 'Colores de día',
+  'mode.toDark': 'Modo oscuro',
+  'mode.toLight': 'Modo claro',
   'language.label': 'Idioma',
   'dialog.close': 'Cerrar',
   'notice.close': 'Cerrar',
@@ -27,13 +27,13 @@ export const site: WordsOf<typeof english> = {
   'tab.table': '{title} · Railpost',
 
   lost: 'Ahora mismo no hay conexión. La página lo vuelve a intentar sola; no se pierde nada.',
-  outdated: 'El servicio se ha renovado. Esta página se recarga y conserva tu elección a medias.',
+  outdated: 'Hay una versión nueva de esta página. Se recarga y conserva tu turno sin terminar.',
 
   'problem.link-malformed': 'Este enlace no está completo. Cópialo entero, hasta el último carácter.',
   'problem.link-forged': 'Este enlace no se hizo aquí, o cambió por el camino.',
   'problem.link-expired': 'Este enlace es demasiado antiguo. Pide uno nuevo al anfitrión.',
   'problem.link-revoked': 'Este enlace ya no vale: el asiento recibió otro nuevo, o ya no existe.',
-  'problem.unreachable': 'No hubo respuesta. Inténtalo de nuevo cuando haya red.',
+  'problem.unreachable': 'El servicio no respondió. Inténtalo de nuevo cuando tengas conexión.',
   'problem.other': 'Algo salió mal. Inténtalo de nuevo.',
   gain: '+£{amount}',
   loss: '−£{amount}',
@@ -42,10 +42,10 @@ export const site: WordsOf<typeof english> = {
   'landing.start': 'Abrir una mesa',
   'solo.you': 'Jugador',
   'menu.about': 'Acerca de este juego',
-  'rules.title': 'Reglas de 18Lilliput',
-  'rules.line': 'Todo el juego en nuestras palabras, con cada carta, loseta y tren.',
+  'rules.title': 'Reglas de {game}',
+  'rules.line': 'Todo {game} con nuestras propias palabras y con imágenes.',
   'rules.short': 'Reglas',
   'learn.title': 'Aprender en tres minutos',
-  'learn.line': 'Una visita a 18Lilliput en doce paradas, sobre un tablero de verdad.',
+  'learn.line': 'Un recorrido por {game}, en un tablero de verdad.',
   'later.again': 'Reintentar',
 };

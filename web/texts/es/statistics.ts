@@ -3,15 +3,15 @@ import type { statistics as english } from '../en/statistics.ts';
 import type { WordsOf } from '../words.ts';
 
 export const statistics: WordsOf<typeof english> = {
-  'statistics.none': 'Aún no se ha jugado aquí hasta el final ninguna mesa pública.',
-  'statistics.tables.one': 'mesa jugada hasta el final',
-  'statistics.tables.other': 'mesas jugadas hasta el final',
+  'statistics.none': 'Aún no se ha terminado aquí ninguna mesa pública.',
+  'statistics.tables.one': 'mesa terminada',
+  'statistics.tables.other': 'mesas terminadas',
   'statistics.months': 'Mesas por mes',
   'statistics.groups': 'Quién jugó',
-  'statistics.ways': 'Variantes y paisajes',
+  'statistics.ways': 'Opciones',
   'statistics.people': '{seats} personas',
   'statistics.robots': '{seats} asientos, con robots',
-  'statistics.solo': 'A solas contra Gulliver',
+  'statistics.solo': 'A solas',
   'statistics.count': 'mesas',
   'statistics.average': 'promedio',
   'statistics.leading': 'promedio de los mejores',
@@ -19,8 +19,8 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.bySeat': 'Victorias por asiento',
   'statistics.seatWins': 'asiento {seat}: {count}',
   'statistics.own': 'Tus propias mesas',
-  'statistics.confirm': 'Solo tú ves tus resultados, cuando este navegador conoce tu dirección:',
-  'statistics.ownNone': 'Ninguna de tus mesas ha llegado todavía a su fin.',
+  'statistics.confirm': 'Tus resultados solo te los mostramos a ti. Confirma antes tu dirección:',
+  'statistics.ownNone': 'Ninguna de tus mesas ha terminado aún.',
   'statistics.wins.one': '{count} ganada',
   'statistics.wins.other': '{count} ganadas',
   'statistics.chart': 'Tus totales del más antiguo al más nuevo; la tabla de abajo tiene las cifras',
@@ -28,4 +28,5 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.day': 'Día',
   'statistics.rank': 'puesto',
   'statistics.total': 'total',
+  'statistics.game': 'Juego',
 };

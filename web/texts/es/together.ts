@@ -7,6 +7,8 @@ export const together: WordsOf<typeof english> = {
   'clock.none': 'Esta mesa no tiene reloj. Nadie tiene prisa.',
   'clock.yours': 'Tienes tiempo hasta: {time}.',
   'clock.theirs': 'Plazo: {time}.',
+  'clock.yoursLapse': 'Tienes hasta {time}; después, la partida sigue sin tu respuesta.',
+  'clock.theirsLapse': 'Hasta {time}; después, la partida sigue sin la respuesta.',
   'clock.yoursThenReserve': 'Tienes tiempo hasta: {time}, y luego {left} de reserva.',
   'clock.theirsThenReserve': 'Plazo: {time}, y luego {left} de reserva.',
   'clock.yoursOnReserve': 'El tiempo de tu turno se acabó; fin de tu reserva: {time}.',
@@ -30,6 +32,9 @@ export const together: WordsOf<typeof english> = {
   'clock.perTurn': '{span} para cada turno.',
   'clock.bank': '{span} más de reserva, para toda la partida.',
   'clock.noBank': 'Sin reserva.',
+  'clock.answers': '{span} para responder en el turno de otra persona, sin la reserva.',
+  'clock.answersLapse':
+    '{span} para responder en el turno de otra persona; después, la partida sigue sin la respuesta.',
   'clock.always': 'Cuenta cada hora de cada día.',
   'clock.counted': 'Solo cuentan {days}, de {from} a {to} horas, en la zona horaria de cada uno.',
   'clock.remind': 'Cuando se acaba el tiempo, un correo lo recuerda; no pasa nada más.',

@@ -3,15 +3,10 @@ import type { landing as english } from '../en/landing.ts';
 import type { WordsOf } from '../words.ts';
 
 export const landing: WordsOf<typeof english> = {
-  'landing.games': 'Premier jeu sur la ligne : 18Lilliput, pour un à quatre joueurs',
-  'landing.rights':
-    '18Lilliput est un jeu de Leonhard « Lonny » Orgler, nommé ici pour dire à quoi l’on joue. Les dessins et les mots de ces pages sont ceux de Railpost.',
-
   'demo.label': 'Une manche enregistrée qui se joue toute seule',
   'demo.board': 'Le plateau d’une table enregistrée',
   'demo.pause': 'Pause',
   'demo.play': 'Lecture',
-  'demo.begin': 'La manche 5 commence',
 
   'tables.title': 'Vos tables',
   'tables.as': 'en tant que {name}',
@@ -30,11 +25,7 @@ export const landing: WordsOf<typeof english> = {
   'how.turn.title': 'Vous préparez votre tour',
   'how.turn.words': 'Choisissez, tournez, changez d’avis. Rien ne compte avant l’envoi.',
   'how.turn.send': 'Envoyer',
-  'how.next.title': 'Les trains roulent, les cours bougent',
-  'how.next.words':
-    'Les meilleurs trajets sont trouvés pour vous, et le joueur suivant reçoit un courriel. Personne n’a besoin d’être là en même temps.',
-
-  'solo.play': 'Jouer en solo',
-  'solo.opening': 'On prépare la table …',
-  'solo.title': 'Seul contre Gulliver',
+  'landing.rights': '{game} est un jeu de {authors}, nommé ici pour dire à quoi l’on joue.',
+  'landing.gameSeats': '{game}, de {min} à {max} joueurs.',
+  'landing.own': 'Les dessins et les mots de ces pages sont ceux de Railpost.',
 };

@@ -4,12 +4,12 @@ import type { WordsOf } from '../words.ts';
 
 export const me: WordsOf<typeof english> = {
   'ask.lead':
-    'Votre adresse réunit toutes vos tables, sur n’importe quel appareil. Un courriel apporte un code et un lien, valables une heure.',
+    'Confirmez votre adresse pour voir toutes vos tables, sur tout appareil. Vous recevez un code et un lien, valables une heure.',
   'ask.hint':
     'Ni compte ni mot de passe. Nous vous écrivons à propos de vos tables, et personne d’autre ne voit l’adresse.',
   'ask.open': 'Ouvrir mes tables',
   'link.lead':
-    'Ce lien ouvre vos tables et vos réglages dans ce navigateur. Le code se trouve dans le courriel, sous le lien.',
+    'Ce lien ouvre vos tables et vos réglages dans ce navigateur. Le code est dans le courriel, sous le lien.',
   'link.open': 'Ouvrir mes tables',
   'link.new': 'Demander un nouveau lien',
   'link.lost': 'Un tel lien est valable une heure. Demandez-en un nouveau ici.',
@@ -49,10 +49,10 @@ export const me: WordsOf<typeof english> = {
   'row.name': 'Votre nom à cette table',
 
   'empty.title': 'Pas encore de tables',
-  'empty.words': 'Ici se trouvent les tables où l’on vous invite, que vous rejoignez ou que vous ouvrez.',
+  'empty.words': 'Les tables que vous créez, rejoignez ou auxquelles vous êtes invité apparaissent ici.',
   'empty.start': 'Ouvrir une table',
   'empty.watch': 'Chercher une table ouverte',
-  'failed.title': 'Vos tables n’ont pas pu être cherchées',
+  'failed.title': 'Vos tables n’ont pas pu être chargées',
   'failed.again': 'Réessayer',
-  loading: 'On va chercher vos tables.',
+  loading: 'Chargement de vos tables.',
 };

@@ -18,6 +18,8 @@ export const settings: WordsOf<typeof english> = {
   'mode.remindersWords': 'Rien qu’un mot avant que votre temps à une table s’achève.',
   'mode.none': 'Rien',
   'mode.noneWords': 'Seulement ce que vous demandez vous-même : liens et codes.',
+  'mode.answers': 'Les questions pendant le tour d’un autre tout de suite',
+  'mode.answersWords': 'Les autres ne peuvent pas continuer avant votre réponse : ces courriels n’attendent pas.',
   'language.label': 'Langue des courriels et des pages',
   'zone.label': 'Fuseau horaire',
   'zone.hint': 'Heures calmes, vacances et horloges de vos tables en dépendent.',

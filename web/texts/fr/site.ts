@@ -6,7 +6,7 @@ export const site: WordsOf<typeof english> = {
   'site.name': 'Railpost',
   'site.home': 'Railpost, page d’accueil',
   money: '{amount} £',
-  loading: 'On va chercher la table.',
+  loading: 'Chargement de la table.',
 
   'field.nameNeeded': 'Écrivez le nom que les autres verront.',
   'field.nameOdd':
@@ -18,8 +18,8 @@ export const site: WordsOf<typeof english> = {
   'copy.done': 'Copié',
   'copy.failed': 'Copie impossible',
 
-  'mode.toDark': 'Couleurs de nuit',
-  'mode.toLight': 'Couleurs de jour',
+  'mode.toDark': 'Mode sombre',
+  'mode.toLight': 'Mode clair',
   'language.label': 'Langue',
   'dialog.close': 'Fermer',
   'notice.close': 'Fermer',
@@ -29,13 +29,13 @@ export const site: WordsOf<typeof english> = {
   'tab.table': '{title} · Railpost',
 
   lost: 'Pas de connexion pour le moment. La page réessaie toute seule ; rien n’est perdu.',
-  outdated: 'Le service a été renouvelé. Cette page se recharge et garde votre choix commencé.',
+  outdated: 'Il y a une nouvelle version de cette page. Elle se recharge et garde votre tour commencé.',
 
   'problem.link-malformed': 'Ce lien n’est pas complet. Copiez-le en entier, jusqu’au dernier caractère.',
   'problem.link-forged': 'Ce lien n’a pas été fait ici, ou il a été modifié en chemin.',
   'problem.link-expired': 'Ce lien est trop ancien. Demandez-en un nouveau à l’hôte.',
   'problem.link-revoked': 'Ce lien n’est plus valable : la place en a reçu un nouveau, ou elle n’existe plus.',
-  'problem.unreachable': 'Aucune réponse n’est venue. Réessayez quand il y aura du réseau.',
+  'problem.unreachable': 'Le service n’a pas répondu. Réessayez quand vous serez en ligne.',
   'problem.other': 'Quelque chose n’a pas marché. Réessayez.',
   gain: '+{amount} £',
   loss: '−{amount} £',
@@ -44,10 +44,10 @@ export const site: WordsOf<typeof english> = {
   'landing.start': 'Ouvrir une table',
   'solo.you': 'Joueur',
   'menu.about': 'À propos de ce jeu',
-  'rules.title': 'Règles de 18Lilliput',
-  'rules.line': 'Tout le jeu dans nos propres mots, avec chaque carte, tuile et train.',
+  'rules.title': 'Règles de {game}',
+  'rules.line': 'Tout {game} dans nos propres mots, en images.',
   'rules.short': 'Règles',
   'learn.title': 'Apprendre en trois minutes',
-  'learn.line': 'Une visite de 18Lilliput en douze arrêts, sur un vrai plateau.',
+  'learn.line': 'Une visite de {game}, sur un vrai plateau.',
   'later.again': 'Réessayer',
 };

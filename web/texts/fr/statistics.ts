@@ -3,15 +3,15 @@ import type { statistics as english } from '../en/statistics.ts';
 import type { WordsOf } from '../words.ts';
 
 export const statistics: WordsOf<typeof english> = {
-  'statistics.none': 'Aucune table publique n’a encore été jouée jusqu’au bout ici.',
-  'statistics.tables.one': 'table jouée jusqu’au bout',
-  'statistics.tables.other': 'tables jouées jusqu’au bout',
+  'statistics.none': 'Aucune table publique n’a encore été terminée ici.',
+  'statistics.tables.one': 'table terminée',
+  'statistics.tables.other': 'tables terminées',
   'statistics.months': 'Tables par mois',
   'statistics.groups': 'Qui a joué',
-  'statistics.ways': 'Variantes et paysages',
+  'statistics.ways': 'Options',
   'statistics.people': '{seats} personnes',
   'statistics.robots': '{seats} places, avec robots',
-  'statistics.solo': 'Seul contre Gulliver',
+  'statistics.solo': 'Seul',
   'statistics.count': 'tables',
   'statistics.average': 'moyenne',
   'statistics.leading': 'moyenne des meilleurs',
@@ -19,8 +19,8 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.bySeat': 'Victoires par place',
   'statistics.seatWins': 'place {seat} : {count}',
   'statistics.own': 'Vos propres tables',
-  'statistics.confirm': 'Vous seul voyez vos résultats, dès que ce navigateur connaît votre adresse :',
-  'statistics.ownNone': 'Aucune de vos tables n’est encore arrivée à sa fin.',
+  'statistics.confirm': 'Vos résultats ne sont montrés qu’à vous. Confirmez d’abord votre adresse :',
+  'statistics.ownNone': 'Aucune de vos tables n’est encore terminée.',
   'statistics.wins.one': '{count} gagnée',
   'statistics.wins.other': '{count} gagnées',
   'statistics.chart': 'Vos totaux du plus ancien au plus récent ; le tableau ci-dessous donne les chiffres',
@@ -28,4 +28,5 @@ export const statistics: WordsOf<typeof english> = {
   'statistics.day': 'Jour',
   'statistics.rank': 'rang',
   'statistics.total': 'total',
+  'statistics.game': 'Jeu',
 };

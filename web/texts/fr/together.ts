@@ -7,6 +7,8 @@ export const together: WordsOf<typeof english> = {
   'clock.none': 'Cette table n’a pas d’horloge. Personne n’est pressé.',
   'clock.yours': 'Vous avez le temps jusqu’à : {time}.',
   'clock.theirs': 'Délai : {time}.',
+  'clock.yoursLapse': 'Vous avez jusqu’à {time} ; ensuite, la partie continue sans votre réponse.',
+  'clock.theirsLapse': 'Jusqu’à {time} ; ensuite, la partie continue sans la réponse.',
   'clock.yoursThenReserve': 'Vous avez le temps jusqu’à : {time}, puis {left} de réserve.',
   'clock.theirsThenReserve': 'Délai : {time}, puis {left} de réserve.',
   'clock.yoursOnReserve': 'Le temps de votre tour est écoulé ; fin de votre réserve : {time}.',
@@ -30,6 +32,9 @@ export const together: WordsOf<typeof english> = {
   'clock.perTurn': '{span} pour chaque tour.',
   'clock.bank': '{span} de plus en réserve, pour toute la partie.',
   'clock.noBank': 'Pas de réserve.',
+  'clock.answers': '{span} pour répondre pendant le tour d’un autre, sans la réserve.',
+  'clock.answersLapse':
+    '{span} pour répondre pendant le tour d’un autre ; ensuite, la partie continue sans la réponse.',
   'clock.always': 'Chaque heure de chaque jour compte.',
   'clock.counted': 'Ne comptent que {days}, de {from} h à {to} h, dans le fuseau de chacun.',
   'clock.remind': 'Quand le temps est écoulé, un mail le rappelle ; rien d’autre ne se passe.',

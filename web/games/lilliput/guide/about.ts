@@ -19,7 +19,7 @@ import { homesAt } from '../tiles-of.ts';
 import { effectsOf } from '../train-deck.tsx';
 import { sideWords } from '../turn/words.ts';
 import { characterName, companyName, g, tileInWords, tileName } from '../words.ts';
-import type { ChapterId } from './chapters.ts';
+import type { ChapterId } from '../rules/chapters.ts';
 import { figures } from './figures.ts';
 import { becomes, tileSentences } from './tile-about.ts';
 import { partsOf, type Topic } from './topic.ts';

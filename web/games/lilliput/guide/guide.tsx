@@ -1,23 +1,17 @@
-/** The guide of a table: listens for questions, and brings explanations and rules when they are first wanted. */
+/** The guide of a table: listens for questions, and brings explanations when they are first wanted. */
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { lazily } from '../../../parts/lazily.tsx';
+import { lazy } from '../../../parts/lazy.tsx';
 import type { Circumstances } from './about.ts';
-import { pointing, rulesShown } from '../../../table/guide-requests.ts';
+import { pointing } from '../../../table/guide-requests.ts';
 import type { ExplainerProps } from './explainer.tsx';
 import { type Asked, close, listen } from './listen.ts';
 
 // The words first, so that no other language flashes up.
-const Explainer = lazily<ExplainerProps>(() =>
+const Explainer = lazy<ExplainerProps>(() =>
   import('./explainer.tsx').then(async (part) => {
     await part.wordsReady();
     return part.Explainer;
-  }),
-);
-const RulesDialog = lazily(() =>
-  import('./rules-dialog.tsx').then(async (part) => {
-    await part.wordsReady();
-    return part.RulesDialog;
   }),
 );
 
@@ -38,7 +32,6 @@ export function Guide({ circumstances }: GuideProps) {
       {(pointing.value || asked.value !== null) && (
         <Explainer asked={asked.value} circumstances={circumstances} onClose={() => close(asked)} />
       )}
-      {rulesShown.value !== null && <RulesDialog />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The show of running trains, loaded when there is one to see. */
 import type { ReadonlySignal } from '@preact/signals';
-import { later } from '../../../parts/later.tsx';
+import { inPlace, lazy } from '../../../parts/lazy.tsx';
 import type { RunOverlayProps } from './run-overlay.tsx';
 import type { RunLinesProps } from './run-lines.tsx';
 import type { RunSumsProps } from './run-sums.tsx';
@@ -17,6 +17,9 @@ export interface RunDecided {
   again(): void;
 }
 
-export const RunOverlay = later<RunOverlayProps>(() => import('./run-overlay.tsx').then((part) => part.RunOverlay));
-export const RunSums = later<RunSumsProps>(() => import('./run-sums.tsx').then((part) => part.RunSums));
-export const RunLines = later<RunLinesProps>(() => import('./run-lines.tsx').then((part) => part.RunLines));
+export const RunOverlay = lazy<RunOverlayProps>(
+  () => import('./run-overlay.tsx').then((part) => part.RunOverlay),
+  inPlace,
+);
+export const RunSums = lazy<RunSumsProps>(() => import('./run-sums.tsx').then((part) => part.RunSums), inPlace);
+export const RunLines = lazy<RunLinesProps>(() => import('./run-lines.tsx').then((part) => part.RunLines), inPlace);

@@ -80,7 +80,7 @@ export function RunSums({ run, state, elapsed, onAgain }: RunSumsProps) {
 export const Again = ({ onAgain }: { onAgain(): void }) => (
   <button type="button" class="button quiet small run-again" onClick={() => onAgain()}>
     <PlayIcon />
-    {t('run.again')}
+    {t('sums.again')}
   </button>
 );
 

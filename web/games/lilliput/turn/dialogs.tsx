@@ -1,12 +1,12 @@
 /** The small dialogs of a turn, fetched when they are first opened. */
-import { lazily } from '../../../parts/lazily.tsx';
+import { lazy } from '../../../parts/lazy.tsx';
 import { opened } from './open-dialog.ts';
 import type { LilliputTable } from '../open-table.ts';
 
 const load = () => import('./dialogs-loaded.ts');
-const DecisionDialog = lazily(() => load().then((parts) => parts.DecisionDialog));
-const TradeDialog = lazily(() => load().then((parts) => parts.TradeDialog));
-const PoolDialog = lazily(() => load().then((parts) => parts.PoolDialog));
+const DecisionDialog = lazy(() => load().then((parts) => parts.DecisionDialog));
+const TradeDialog = lazy(() => load().then((parts) => parts.TradeDialog));
+const PoolDialog = lazy(() => load().then((parts) => parts.PoolDialog));
 
 const close = () => (opened.value = null);
 

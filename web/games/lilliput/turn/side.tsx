@@ -2,14 +2,14 @@
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Position } from '../../../table/session.ts';
 import { ActionCards } from './action-cards.tsx';
-import { later } from '../../../parts/later.tsx';
+import { inPlace, lazy } from '../../../parts/lazy.tsx';
 import type { DividendProps } from './dividend.tsx';
 import { Effects } from './effects.tsx';
 import { rulesNow } from '../rules.ts';
 import { type RunDecided, RunLines } from '../show/run-shown.tsx';
 import type { Turn } from './turn.ts';
 
-const Dividend = later<DividendProps>(() => import('./dividend.tsx').then((part) => part.Dividend));
+const Dividend = lazy<DividendProps>(() => import('./dividend.tsx').then((part) => part.Dividend), inPlace);
 
 interface SideProps {
   readonly turn: Turn;

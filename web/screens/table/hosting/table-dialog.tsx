@@ -76,6 +76,7 @@ export function TableDialog({ model }: { readonly model: TableModel }) {
             form={clock.value}
             told={told.value}
             zone={info?.clock?.zone ?? zoneHere()}
+            answers={model.game.answers === true}
             onChange={(next) => (clock.value = next)}
           />
         </section>

@@ -1,4 +1,5 @@
 /** The table's clock: what counts, and how each player stands with it. */
+import { DAY, HOUR, SECOND } from '../../../../domain/kernel/durations.ts';
 import { peopleAt } from '../../../../domain/kernel/table.ts';
 import type { ClockOptions } from '../../../../domain/kernel/clock.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -10,10 +11,8 @@ import { countsAlways, span } from './clock-words.ts';
 import { closeHere } from './shown.ts';
 import { tableOf } from './wishes.ts';
 
-const HOUR = 3600;
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
 
 /** "Mon, Tue and Fri", from ISO numbers. */
 function dayNames(days: readonly number[]): string {
@@ -23,11 +22,14 @@ function dayNames(days: readonly number[]): string {
 }
 
 function rulesOf(clock: ClockOptions, people: number): string[] {
-  const { perTurn, bank, countedDays, countedHours, atEnd } = clock;
+  const { perTurn, bank, answers, countedDays, countedHours, atEnd } = clock;
   const { from, to } = countedHours;
   return [
-    t('clock.perTurn', { span: span(perTurn * HOUR) }),
-    bank === 0 ? t('clock.noBank') : t('clock.bank', { span: span(bank * HOUR) }),
+    t('clock.perTurn', { span: span(perTurn * (HOUR / SECOND)) }),
+    bank === 0 ? t('clock.noBank') : t('clock.bank', { span: span(bank * (HOUR / SECOND)) }),
+    ...(answers
+      ? [t(answers.lapse ? 'clock.answersLapse' : 'clock.answers', { span: span(answers.hours * (HOUR / SECOND)) })]
+      : []),
     countsAlways(clock) ? t('clock.always') : t('clock.counted', { days: dayNames(countedDays), from, to }),
     t(atEnd === 'remind' ? 'clock.remind' : people > 2 ? 'clock.vote' : 'clock.voteOfOne'),
     t('clock.noLoss'),
@@ -37,7 +39,7 @@ function rulesOf(clock: ClockOptions, people: number): string[] {
 /** The turn's own time; what is in reserve stands in the next column. */
 function turnWords(time: SeatTimes): string {
   if (time.turn === null) return t('clock.notAsked');
-  const own = time.turn.left - time.bankLeft;
+  const own = time.turn.left - (time.turn.usesBank ? time.bankLeft : 0);
   const limit = limitNow(time);
   if (limit === null) return own > 0 ? t('clock.left', { left: span(own) }) : t('clock.onReserve');
   if (limit.stage === 'over') return t('clock.over', { time: told(limit.at) });

@@ -28,7 +28,8 @@ export function untilWords({ session, names }: TableModel, seat: number): string
   if (time.onVacation) return t('clock.away', { name: names.value[seat] ?? '', time: until });
   const whose = session.seat.value === seat ? 'yours' : 'theirs';
   if (limit.stage === 'reserve') return t(`clock.${whose}OnReserve`, { time: until });
-  if (time.bankLeft === 0) return t(`clock.${whose}`, { time: until });
+  if (typeof time.turn?.lapsesAt === 'string') return t(`clock.${whose}Lapse`, { time: until });
+  if (time.bankLeft === 0 || time.turn?.usesBank === false) return t(`clock.${whose}`, { time: until });
   return t(`clock.${whose}ThenReserve`, { time: until, left: span(time.bankLeft) });
 }
 

@@ -1,5 +1,5 @@
 /** The dialogs of this part, fetched when the first of them is opened. */
-import { lazily } from '../../../parts/lazily.tsx';
+import { lazy } from '../../../parts/lazy.tsx';
 import type { TableModel } from '../model.ts';
 import { openedHere, reported } from './shown.ts';
 
@@ -11,14 +11,14 @@ interface SeatProps extends Props {
 }
 
 const loaded = () => import('./dialogs-loaded.ts');
-const AgreeDialog = lazily<Props>(() => loaded().then((part) => part.AgreeDialog));
-const ClockDialog = lazily<Props>(() => loaded().then((part) => part.ClockDialog));
-const FollowDialog = lazily<Props>(() => loaded().then((part) => part.FollowDialog));
-const HostLogDialog = lazily<Props>(() => loaded().then((part) => part.HostLogDialog));
-const HandOverDialog = lazily<SeatProps>(() => loaded().then((part) => part.HandOverDialog));
-const OrdersDialog = lazily<SeatProps>(() => loaded().then((part) => part.OrdersDialog));
-const ResignDialog = lazily<SeatProps>(() => loaded().then((part) => part.ResignDialog));
-const ReportTableDialog = lazily<Props & { readonly message: string }>(() =>
+const AgreeDialog = lazy<Props>(() => loaded().then((part) => part.AgreeDialog));
+const ClockDialog = lazy<Props>(() => loaded().then((part) => part.ClockDialog));
+const FollowDialog = lazy<Props>(() => loaded().then((part) => part.FollowDialog));
+const HostLogDialog = lazy<Props>(() => loaded().then((part) => part.HostLogDialog));
+const HandOverDialog = lazy<SeatProps>(() => loaded().then((part) => part.HandOverDialog));
+const OrdersDialog = lazy<SeatProps>(() => loaded().then((part) => part.OrdersDialog));
+const ResignDialog = lazy<SeatProps>(() => loaded().then((part) => part.ResignDialog));
+const ReportTableDialog = lazy<Props & { readonly message: string }>(() =>
   loaded().then((part) => part.ReportTableDialog),
 );
 

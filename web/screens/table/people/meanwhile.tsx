@@ -1,4 +1,5 @@
 /** What sending brings about; and while somebody else is awaited, what there is to do until then. */
+import { HOUR, SECOND } from '../../../../domain/kernel/durations.ts';
 import { botAt } from '../../../../domain/kernel/table.ts';
 import { t } from '../../../texts/index.ts';
 import { isAwaited, type TableModel } from '../model.ts';
@@ -8,8 +9,6 @@ import { span } from './clock-words.ts';
 import { EnvelopeIcon } from './icons.tsx';
 import { openedHere } from './shown.ts';
 import { ownSeat, tableOf } from './wishes.ts';
-
-const HOUR = 3600;
 
 interface Props {
   readonly model: TableModel;
@@ -35,7 +34,7 @@ function Told({ model, seat }: Props & { readonly seat: number }) {
       <span>
         {perTurn === undefined
           ? t(mailed ? 'meanwhile.mails' : 'meanwhile.tells', { name })
-          : t(mailed ? 'meanwhile.mailsTime' : 'meanwhile.tellsTime', { name, span: span(perTurn * HOUR) })}
+          : t(mailed ? 'meanwhile.mailsTime' : 'meanwhile.tellsTime', { name, span: span(perTurn * (HOUR / SECOND)) })}
       </span>
     </p>
   );

@@ -1,10 +1,11 @@
 /** Another table that waits for the person at this page: asked for when this one waits for somebody else. */
+import { MINUTE } from '../../../../domain/kernel/durations.ts';
 import { effect, signal } from '@preact/signals';
 import { type NextTable, nextTable } from '../../../net/own-tables.ts';
 import type { TableModel } from '../model.ts';
 
 /** Milliseconds. */
-const NOW_AND_THEN = 60_000;
+const NOW_AND_THEN = MINUTE;
 
 export const next = signal<NextTable | null>(null);
 

@@ -1,8 +1,8 @@
 /** Standing orders for one's own seat: what is ordered, what the orders did, and what they cannot hide. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { CompanyId } from '../../../../domain/lilliput/data.ts';
-import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import { gameNamed } from '../../../games/addresses.ts';
+import type { OrdersPart } from '../../../games/contract/site-parts.ts';
 import {
   type Given,
   giveOrders,
@@ -11,15 +11,13 @@ import {
   readRecord,
   withdrawOrders,
 } from '../../../net/orders.ts';
-import type { Answer, Problem } from '../../../net/request.ts';
+import { type Answer, type Problem, unreachable } from '../../../net/request.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Form } from '../../../parts/form.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { dayAndTime } from '../../../parts/times.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { OrderFields } from './order-fields.tsx';
-import { formOf, type OrdersForm, ordersOf, wrongField } from './orders-form.ts';
 import { closeHere } from './shown.ts';
 import { troubleSentence } from './troubles.ts';
 
@@ -28,16 +26,10 @@ interface Props {
   readonly seat: number;
 }
 
-/** What the seat directs now, and what it has ordered for before. */
-function companiesOf(game: LilliputState, seat: number, { dividends }: OrdersForm): CompanyId[] {
-  return (Object.keys(game.companies) as CompanyId[]).filter(
-    (company) => game.companies[company]?.director === seat || dividends[company] !== undefined,
-  );
-}
-
 export function OrdersDialog({ model, seat }: Props) {
   const { session } = model;
-  const form = useSignal<OrdersForm | null>(null);
+  const part = useSignal<OrdersPart | null>(null);
+  const form = useSignal<object | null>(null);
   const active = useSignal(false);
   const seen = useSignal(0);
   const record = useSignal<readonly OrderActed[]>([]);
@@ -46,10 +38,19 @@ export function OrdersDialog({ model, seat }: Props) {
   const told = useSignal<string | null>(null);
   const busy = useSignal(false);
 
+  const fetchPart = async (): Promise<OrdersPart | undefined> => {
+    try {
+      return await gameNamed(session.info.peek()?.game ?? null)?.orders?.();
+    } catch {
+      problem.value = unreachable;
+      return undefined;
+    }
+  };
   const look = async () => {
     const [orders, done] = await Promise.all([readOrders(session.id, seat), readRecord(session.id, seat)]);
     if (!orders.ok) return void (problem.value = orders.problem);
-    form.value ??= formOf(orders.value.orders);
+    part.value ??= (await fetchPart()) ?? null;
+    form.value ??= part.peek()?.formOf(orders.value.orders) ?? null;
     active.value = orders.value.orders !== null;
     seen.value = orders.value.version;
     if (done.ok) record.value = done.value;
@@ -66,11 +67,11 @@ export function OrdersDialog({ model, seat }: Props) {
     busy.value = false;
   };
   const give = async () => {
-    const filled = form.peek();
-    if (filled === null || busy.peek()) return;
-    wrong.value = wrongField(filled);
-    if (wrong.peek() !== null) return document.getElementById(`pounds-${wrong.peek()}`)?.focus();
-    const orders = ordersOf(filled);
+    const [fields, filled] = [part.peek(), form.peek()];
+    if (fields === null || filled === null || busy.peek()) return;
+    wrong.value = fields.wrongField(filled);
+    if (wrong.peek() !== null) return document.getElementById(wrong.peek() ?? '')?.focus();
+    const orders = fields.ordersOf(filled);
     if (orders === null && !active.peek()) return void (told.value = t('orders.nothing'));
     busy.value = true;
     if (orders === null) return settle(await withdrawOrders(session.id, seat, seen.peek()), t('orders.withdrawn'));
@@ -78,20 +79,22 @@ export function OrdersDialog({ model, seat }: Props) {
   };
   const withdraw = async () => {
     busy.value = true;
-    form.value = formOf(null);
+    form.value = part.peek()?.formOf(null) ?? null;
     await settle(await withdrawOrders(session.id, seat, seen.peek()), t('orders.withdrawn'));
   };
 
-  const game = session.position.value?.state.game;
+  const state = session.position.value?.state.game;
+  const game = part.value;
   return (
     <Dialog title={t('orders.title')} onClose={closeHere}>
       <p class="muted">{t('orders.lead')}</p>
       {problem.value !== null && <Notice kind="trouble">{troubleSentence(problem.value, model)}</Notice>}
-      {form.value !== null && game !== undefined && (
+      {form.value !== null && game !== null && state !== undefined && (
         <Form class="orders" onSend={give}>
-          <OrderFields
+          <game.Fields
             form={form.value}
-            companies={companiesOf(game as LilliputState, seat, form.value)}
+            state={state}
+            seat={seat}
             wrong={wrong.value}
             onChange={(next) => {
               form.value = next;

@@ -13,4 +13,5 @@ export const show = {
   'run.paid': '{amount} paid',
   'run.kept': '{amount} kept',
   'run.expects': 'expects {amount}',
+  'sums.again': 'Run again',
 } as const;

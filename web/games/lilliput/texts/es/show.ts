@@ -16,4 +16,5 @@ export const show: WordsOf<typeof english> = {
   'run.paid': '{amount} pagadas',
   'run.kept': '{amount} guardadas',
   'run.expects': 'espera {amount}',
+  'sums.again': 'Repetir el recorrido',
 };

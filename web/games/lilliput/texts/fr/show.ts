@@ -16,4 +16,5 @@ export const show: WordsOf<typeof english> = {
   'run.paid': '{amount} versés',
   'run.kept': '{amount} gardés',
   'run.expects': 'attend {amount}',
+  'sums.again': 'Refaire rouler',
 };

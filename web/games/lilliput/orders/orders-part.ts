@@ -1,0 +1,6 @@
+/** Standing orders of 18Lilliput: dividends, offers for trains, and trains over the limit. */
+import type { OrdersPart } from '../../contract/site-parts.ts';
+import { OrderFields } from './order-fields.tsx';
+import { formOf, type OrdersForm, ordersOf, wrongField } from './orders-form.ts';
+
+export const ordersPart: OrdersPart<OrdersForm> = { formOf, ordersOf, wrongField, Fields: OrderFields };

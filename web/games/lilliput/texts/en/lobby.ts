@@ -1,0 +1,4 @@
+/** What was agreed at a table, in English. */
+export const lobby = {
+  'lobby.plain': 'without variants',
+} as const;

@@ -1,0 +1,41 @@
+/** The legend of the board, in Spanish. */
+import type { legend as english } from '../en/legend.ts';
+import type { WordsOf } from '../../../../texts/words.ts';
+
+export const legend: WordsOf<typeof english> = {
+  'legend.title': 'Leyenda del tablero',
+  'legend.group.stops': 'Paradas',
+  'legend.group.values': 'Valores',
+  'legend.group.track': 'Vías',
+  'legend.group.land': 'Terreno',
+  'legend.group.turn': 'Turnos y trenes',
+  'legend.sign.slots':
+    'Ciudad. Cada anillo es un hueco para una estación; un disco es la estación de la compañía cuya marca lleva.',
+  'legend.sign.metropolis': 'Metrópoli: una ciudad en un fuerte en estrella, que vale más que una corriente.',
+  'legend.sign.mildendo': 'Mildendo, la capital: el centro del tablero, desde donde se cuentan las casillas.',
+  'legend.sign.town': 'Pueblo: una barra que cruza la vía. No tiene huecos.',
+  'legend.sign.harbour': 'Puerto: la vía acaba en el muelle, y la ruta también.',
+  'legend.sign.castle': 'Castillo: una parada con un hueco dentro de sus muros.',
+  'legend.sign.terminal': 'Un tope detrás de una ciudad: el final de la línea.',
+  'legend.sign.value': 'La bandera es lo que gana un tren por parar aquí.',
+  'legend.sign.ownValue': 'Dos banderas: la que lleva un anillo vale para una compañía con estación aquí.',
+  'legend.sign.phaseValue': 'Una bandera a rayas: el valor crece con el color de la fase.',
+  'legend.sign.counted': 'Una bandera del color de una compañía: su tren ha contado esta parada.',
+  'legend.sign.mine': 'Mina: un tren que pasa aporta esta suma a la caja.',
+  'legend.sign.crossover': 'Cruce: dos líneas se cruzan por un puente sin unirse.',
+  'legend.sign.stages': 'Los puntos de la esquina cuentan las etapas: uno amarillo, dos verde, tres marrón.',
+  'legend.sign.tunnel': 'Túnel: una boca a cada lado, la vía bajo la montaña.',
+  'legend.sign.old': 'Guiones claros en la vía: una línea antigua, anterior a la partida.',
+  'legend.sign.laputa': 'La marca de una compañía en una loseta: solo ella puede usarla.',
+  'legend.sign.empty': 'Casillas vacías: un cuadrado recibe vía sencilla; un círculo, una ciudad.',
+  'legend.sign.hills': 'Colinas: construir aquí cuesta lo que llevan escrito.',
+  'legend.sign.rough': 'Terreno áspero: construir aquí cuesta un poco.',
+  'legend.sign.mountain': 'Montaña: solo un túnel la atraviesa.',
+  'legend.sign.sea': 'Agua: ninguna vía entra en ella.',
+  'legend.sign.legal': 'Casilla clara y punteada: aquí se puede actuar ahora.',
+  'legend.sign.inHand': 'Esquinas grandes: la loseta en la mano, donde quedaría.',
+  'legend.sign.fresh': 'Esquinas pequeñas: colocada en este turno y aún sin enviar.',
+  'legend.sign.route': 'Una ruta del color de la compañía; la placa lleva el número del tren y lo que ganó.',
+  'legend.sign.lanes': 'Líneas finas al lado: compañías que circularon antes en la ronda.',
+  'legend.obsolete': 'Un recuadro punteado: este tren rinde la mitad.',
+};
