@@ -12,7 +12,7 @@ import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 import { bundlePage } from './bundle.mjs';
 import { readGames, redirects } from './game-pages.mjs';
-import { firstLoad, firstLoadOfGames, htmlOf } from './html.mjs';
+import { firstLoad, filesOfGames, htmlOf } from './html.mjs';
 import { pagesOf } from './pages.mjs';
 import { targets } from './targets.mjs';
 
@@ -36,7 +36,7 @@ export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
     const loaded = firstLoad(outputs, script, page);
-    const ofGames = firstLoadOfGames(outputs, page, loaded);
+    const ofGames = filesOfGames(outputs, page, loaded);
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
@@ -44,7 +44,7 @@ export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
     build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
     pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
     // What each game adds to the page of a table.
-    games: Object.fromEntries(built.flatMap((page) => [...page.games])),
+    games: Object.fromEntries(built.flatMap((page) => [...page.games].map(([game, { first }]) => [game, first]))),
   };
   contents.set('redirects.json', Buffer.from(`${JSON.stringify(redirects(games), undefined, 2)}\n`));
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
@@ -53,7 +53,10 @@ export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
     files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
   return built.flatMap(({ path, files, games: ofGames }) => [
     { path, gzip: weightOf(files) },
-    ...[...ofGames].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
+    ...[...ofGames].map(([game, { first }]) => ({
+      path: `${path} with ${game}`,
+      gzip: weightOf([...files, ...first]),
+    })),
   ]);
 }
 

@@ -38,7 +38,6 @@ export const acting = {
   'dividend.earned': '{company} has earned £{revenue}.',
   'dividend.payDividend': 'Pay out',
   'dividend.keepRevenue': 'Keep',
-  'pool.title': 'Pool',
   'ask.nowCard': 'Now take a card.',
   'ask.grant': 'Say which company gets the money.',
   'ask.buyTrain': 'Choose a train to buy.',

@@ -61,4 +61,5 @@ export const turn = {
   'effects.more': 'more',
   'effects.title': 'What changes',
   'effects.run': 'next run',
+  'pool.title': 'Pool',
 } as const;

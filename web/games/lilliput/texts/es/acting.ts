@@ -41,7 +41,6 @@ export const acting: WordsOf<typeof english> = {
   'dividend.earned': '{company} ha ganado £{revenue}.',
   'dividend.payDividend': 'Repartir',
   'dividend.keepRevenue': 'Guardar',
-  'pool.title': 'Reserva',
   'ask.nowCard': 'Ahora toma una carta.',
   'ask.grant': 'Di qué compañía recibe el dinero.',
   'ask.buyTrain': 'Elige un tren que comprar.',

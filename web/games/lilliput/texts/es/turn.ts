@@ -64,4 +64,5 @@ export const turn: WordsOf<typeof english> = {
   'effects.more': 'más',
   'effects.title': 'Lo que cambia',
   'effects.run': 'próximos ingresos',
+  'pool.title': 'Reserva',
 };

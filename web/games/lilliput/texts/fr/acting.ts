@@ -41,7 +41,6 @@ export const acting: WordsOf<typeof english> = {
   'dividend.earned': '{company} a gagné {revenue} £.',
   'dividend.payDividend': 'Distribuer',
   'dividend.keepRevenue': 'Garder',
-  'pool.title': 'Réserve',
   'ask.nowCard': 'Prenez maintenant une carte.',
   'ask.grant': 'Dites quelle compagnie reçoit l’argent.',
   'ask.buyTrain': 'Choisissez un train à acheter.',

@@ -64,4 +64,5 @@ export const turn: WordsOf<typeof english> = {
   'effects.more': 'de plus',
   'effects.title': 'Ce qui change',
   'effects.run': 'prochaine recette',
+  'pool.title': 'Réserve',
 };
