@@ -62,4 +62,7 @@ export const turn = {
   'effects.title': 'What changes',
   'effects.run': 'next run',
   'pool.title': 'Pool',
+  'dividend.earned': '{company} has earned £{revenue}.',
+  'dividend.payDividend': 'Pay out',
+  'dividend.keepRevenue': 'Keep',
 } as const;

@@ -65,4 +65,7 @@ export const turn: WordsOf<typeof english> = {
   'effects.title': 'Lo que cambia',
   'effects.run': 'próximos ingresos',
   'pool.title': 'Reserva',
+  'dividend.earned': '{company} ha ganado £{revenue}.',
+  'dividend.payDividend': 'Repartir',
+  'dividend.keepRevenue': 'Guardar',
 };

@@ -65,4 +65,7 @@ export const turn: WordsOf<typeof english> = {
   'effects.title': 'Ce qui change',
   'effects.run': 'prochaine recette',
   'pool.title': 'Réserve',
+  'dividend.earned': '{company} a gagné {revenue} £.',
+  'dividend.payDividend': 'Distribuer',
+  'dividend.keepRevenue': 'Garder',
 };
