@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -14,10 +14,14 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** @type {esbuild.BuildOptions} */
 const common = { bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', write: false };
 
-/** The local server and its worker thread, beside the installed packages. */
-export async function buildServer() {
-  await bundle('local/worker-thread.ts', 'dist/worker-thread.mjs', { packages: 'external' });
-  return bundle('local/main.ts', 'dist/server.mjs', { packages: 'external' });
+/**
+ * The local server and its worker thread, beside the installed packages.
+ * @param {string} [dist]
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
+ */
+export async function buildServer(dist = 'dist', plugins = []) {
+  await bundle('local/worker-thread.ts', join(dist, 'worker-thread.mjs'), { packages: 'external', plugins });
+  return bundle('local/main.ts', join(dist, 'server.mjs'), { packages: 'external', plugins });
 }
 
 /** The command line, beside the installed packages. */
@@ -36,7 +40,7 @@ async function bundle(entry, outfile, options) {
     ...common,
     ...options,
     entryPoints: [join(here, entry)],
-    outfile: join(here, outfile),
+    outfile: resolve(here, outfile),
   });
   for (const file of built.outputFiles ?? []) await writeWhole(file.path, file.contents);
   return outfile;

@@ -14,7 +14,7 @@ import type { LilliputState } from '../domain/lilliput/types.ts';
 import { layAs, place, stepOf, takeCharacter, takeCompany } from '../web/games/lilliput/hand.ts';
 import { sharedOut, splitOf, tradeAt } from '../web/games/lilliput/turn/figures.ts';
 import { aimsOf, laysAt, pressed } from '../web/games/lilliput/turn/turn-stage.ts';
-import { lilliputOptions } from './fuzz/lilliput/options.ts';
+import { lilliputOptions } from './games/lilliput/fuzz/options.ts';
 import { simulated } from './seeded.ts';
 
 type Choices = readonly LilliputChoice[];

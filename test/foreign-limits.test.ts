@@ -8,7 +8,7 @@ import { fold } from '../domain/kernel/fold.ts';
 import { readHistory } from '../domain/kernel/verify.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { forged, opened, withFacts } from './forged.ts';
-import { recordedGames, textOf } from './golden/recorded.ts';
+import { recordedGames, textOf } from './games/lilliput/golden/recorded.ts';
 import { everyGame } from './every-game.ts';
 
 /** Milliseconds of processor time. */

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../domain/games.ts';
 import { foldingOf, manifestOf, robotNamed, robotNames, textsOf } from '../domain/kernel/game-parts.ts';
 import { languages } from '../domain/kernel/languages.ts';
+import type { Manifest } from '../domain/kernel/manifest.ts';
+import type { GamePage } from '../web/games/contract/game-page.ts';
+import { games as pages } from '../web/games/games.ts';
 import { everyManifest } from './every-game.ts';
 
 const every = Object.entries(everyManifest);
@@ -58,6 +61,11 @@ describe.each(Object.values(games))('$title', (manifest) => {
     ];
     for (const load of loaders) expect(await load()).toBeTruthy();
   });
+});
+
+it('has every game on the pages, under the same facts', () => {
+  const known = ({ id, title, seats, answers, rounds }: Manifest | GamePage) => ({ id, title, seats, answers, rounds });
+  expect(Object.values(pages).map(known)).toEqual(Object.values(games).map(known));
 });
 
 it('knows no game by the name of something that every object has', () => {

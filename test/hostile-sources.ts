@@ -4,7 +4,7 @@ import { headerOf, printHistory } from '../domain/kernel/history-file.ts';
 import { randomPlayer } from '../domain/kernel/random-player.ts';
 import { simulate } from '../domain/kernel/simulate.ts';
 import { type Opened, opened } from './forged.ts';
-import { recordedGames, textOf } from './golden/recorded.ts';
+import { recordedGames, textOf } from './games/lilliput/golden/recorded.ts';
 import { simulated } from './seeded.ts';
 
 /** The small ones first, so that most are small. */

@@ -1,7 +1,7 @@
 /** A forged history that is near every limit at once: commits, facts, retractions and trains. */
 import type { Commit } from '../domain/kernel/commit.ts';
 import { forged, opened, withFacts } from './forged.ts';
-import { recordedGames, textOf } from './golden/recorded.ts';
+import { recordedGames, textOf } from './games/lilliput/golden/recorded.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fold } from '../domain/kernel/fold.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
-import { historyOf, textOf } from './golden/recorded.ts';
+import { historyOf, textOf } from './games/lilliput/golden/recorded.ts';
 import { leap, lineOf, placeOf, stepNear } from '../web/table/history-line.ts';
 import { lilliputSteps } from '../web/games/lilliput/show/telling.ts';
 

@@ -4,7 +4,7 @@ import type { Game } from '../domain/kernel/contract.ts';
 import { fold } from '../domain/kernel/fold.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { createMoments, type Moment, parseMoment, printMoment, withinHistory } from '../web/table/moments.ts';
-import { historyOf, textOf } from './golden/recorded.ts';
+import { historyOf, textOf } from './games/lilliput/golden/recorded.ts';
 
 const longest = { players: 4, strategy: 'greedy', seed: 44 } as const;
 const { commits } = historyOf(textOf(longest));

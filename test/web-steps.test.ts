@@ -5,7 +5,7 @@ import { isTold } from '../domain/kernel/telling.ts';
 import { lilliput } from '../domain/lilliput/game.ts';
 import { lilliputSteps, earlierRuns, runOf } from '../web/games/lilliput/show/telling.ts';
 import { stepAt } from '../web/table/telling.ts';
-import { historyOf, textOf } from './golden/recorded.ts';
+import { historyOf, textOf } from './games/lilliput/golden/recorded.ts';
 
 const four = historyOf(textOf({ players: 4, strategy: 'greedy', seed: 44 })).commits;
 const solo = historyOf(textOf({ players: 1, strategy: 'greedy', seed: 11 })).commits;

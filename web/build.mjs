@@ -12,7 +12,7 @@ import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 import { bundlePage } from './bundle.mjs';
 import { readGames, redirects } from './game-pages.mjs';
-import { firstLoad, firstLoadOfGames, htmlOf } from './html.mjs';
+import { firstLoad, filesOfGames, htmlOf } from './html.mjs';
 import { pagesOf } from './pages.mjs';
 import { targets } from './targets.mjs';
 
@@ -26,16 +26,17 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /**
  * Builds all pages.
  * @param {string} [dist]
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  * @returns {Promise<{ path: string, gzip: number }[]>} what each page loads at first, in bytes
  */
-export async function buildWeb(dist = join(here, 'dist')) {
-  const games = await readGames();
-  const { bundles, contents } = await bundlePages(pagesOf(games));
+export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
+  const games = await readGames(plugins);
+  const { bundles, contents } = await bundlePages(pagesOf(games), plugins);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
     const loaded = firstLoad(outputs, script, page);
-    const ofGames = firstLoadOfGames(outputs, page, loaded);
+    const ofGames = filesOfGames(outputs, page, loaded);
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
@@ -43,7 +44,7 @@ export async function buildWeb(dist = join(here, 'dist')) {
     build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
     pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
     // What each game adds to the page of a table.
-    games: Object.fromEntries(built.flatMap((page) => [...page.games])),
+    games: Object.fromEntries(built.flatMap((page) => [...page.games].map(([game, { first }]) => [game, first]))),
   };
   contents.set('redirects.json', Buffer.from(`${JSON.stringify(redirects(games), undefined, 2)}\n`));
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
@@ -52,7 +53,10 @@ export async function buildWeb(dist = join(here, 'dist')) {
     files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
   return built.flatMap(({ path, files, games: ofGames }) => [
     { path, gzip: weightOf(files) },
-    ...[...ofGames].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
+    ...[...ofGames].map(([game, { first }]) => ({
+      path: `${path} with ${game}`,
+      gzip: weightOf([...files, ...first]),
+    })),
   ]);
 }
 
@@ -60,8 +64,9 @@ export async function buildWeb(dist = join(here, 'dist')) {
  * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
  * from a mail, without any other page.
  * @param {import('./pages.mjs').Page[]} pages
+ * @param {esbuild.Plugin[]} plugins
  */
-async function bundlePages(pages) {
+async function bundlePages(pages, plugins) {
   const workers = await bundleWorkers();
   const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
   const define = { __WORKERS__: JSON.stringify(addresses) };
@@ -69,7 +74,7 @@ async function bundlePages(pages) {
   const distinct = [...new Map(pages.map((page) => [page.entry, page])).values()];
   const byEntry = new Map(
     await Promise.all(
-      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define)])),
+      distinct.map(async (page) => /** @type {const} */ ([page.entry, await bundlePage(page, define, plugins)])),
     ),
   );
   const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));

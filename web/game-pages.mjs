@@ -1,5 +1,4 @@
 /** The pages of each game, `/games/<id>/<page>`, as far as the register (`games/games.ts`) has the parts for them. */
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
@@ -12,18 +11,19 @@ const shown = { about: ['about'], learn: ['tour', 'setup'], rules: ['rules'] };
 
 /**
  * Reads the register without the parts that it would fetch.
- * @param {string} [register]
+ * @param {esbuild.Plugin[]} [plugins] tests bring games of their own
  * @returns {Promise<RegisteredGame[]>}
  */
-export async function readGames(register = join(here, 'games/games.ts')) {
+export async function readGames(plugins = []) {
   const { outputFiles } = await esbuild.build({
-    entryPoints: [register],
+    stdin: { contents: "export { games } from './games/games.ts';", resolveDir: here },
     bundle: true,
     format: 'esm',
     write: false,
     logLevel: 'error',
     define: { navigator: '{}', document: '{}' },
     plugins: [
+      ...plugins,
       {
         name: 'no parts',
         setup: (build) =>

@@ -50,34 +50,44 @@ function wordsIn(outputs, language, loaded) {
 }
 
 /**
- * The files that each game adds to the first load of a page whose game is known only when somebody opens it.
+ * What a page loads of each game, where its game is known only when somebody opens it: `first` is the part that it shows,
+ * and `soon` the one that it fetches as soon as that is there.
+ * @typedef {{ first: string[], soon: string[] }} GameFiles
  * @param {Outputs} outputs
  * @param {Page} page
  * @param {string[]} loaded
- * @returns {Map<string, string[]>} by game
+ * @returns {Map<string, GameFiles>} by game
  */
-export const firstLoadOfGames = (outputs, { game, gamePart }, loaded) =>
-  new Map(
-    (game === undefined ? partsOf(outputs, gamePart) : []).map(([id, script]) => [
-      id,
-      [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file)),
-    ]),
+export function filesOfGames(outputs, { game, gamePart, gameSoon }, loaded) {
+  const later = new Map(partsOf(outputs, gameSoon));
+  return new Map(
+    (game === undefined ? partsOf(outputs, gamePart) : []).map(([id, script]) => {
+      const first = [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file));
+      const fetched = later.get(id);
+      const soon = fetched === undefined ? [] : [...loadedWith(outputs, fetched)];
+      return [id, { first, soon: soon.filter((file) => ![...loaded, ...first].includes(file)) }];
+    }),
   );
+}
 
 /**
  * @param {string} shell
  * @param {Page} page
  * @param {Outputs} outputs
- * @param {{ loaded: string[], games: Map<string, string[]> }} files
+ * @param {{ loaded: string[], games: Map<string, GameFiles> }} files
  * @param {Record<string, string>} english
  */
 export function htmlOf(shell, page, outputs, { loaded, games }, english) {
   const [script = '', ...others] = loaded;
   // The style sheet first: nothing is painted without it.
   const links = [...others.map((file) => link(file)), `<script type="module" src="/${script}"></script>`];
-  const linesOfGames = [...games].map(
-    ([game, files]) => `<!-- game ${game}: ${files.map((file) => link(file, wordsOf(outputs, [file]))).join('')} -->`,
-  );
+  const linesOfGames = [...games].map(([game, { first, soon }]) => {
+    const preloads = [
+      ...first.map((file) => link(file, wordsOf(outputs, [file]))),
+      ...soon.map((file) => link(file, ' fetchpriority="low"')),
+    ];
+    return `<!-- game ${game}: ${preloads.join('')} -->`;
+  });
   const parts = new Map([
     ['assets', links.join('\n    ')],
     ['games', linesOfGames.join('\n    ')],

@@ -56,7 +56,8 @@ export type ShownGame<State extends object = object, F extends Fact = Fact> = Om
   | 'lapse'
 >;
 
-export interface Manifest<State extends object = object> {
+/** What is known of a game before any part of it is loaded. */
+export interface GameIdentity {
   readonly id: string;
   /** As printed on the box, the same in every language. */
   readonly title: string;
@@ -66,7 +67,9 @@ export interface Manifest<State extends object = object> {
   readonly answers?: true;
   /** How many rounds a whole game has by the number of seats, where that is known beforehand. */
   readonly rounds?: { readonly [seats: number]: number };
+}
 
+export interface Manifest<State extends object = object> extends GameIdentity {
   rules(): Promise<Game<State>>;
   /** Without it the whole rules are loaded to show a table. */
   folding?(): Promise<ShownGame<State>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Position, played, position, stateOf } from '../../test/lilliput/position.ts';
-import { buy, card, cash, discard, keep, pay, trade, answer } from '../../test/lilliput/steps.ts';
+import { type Position, played, position, stateOf } from '../../test/games/lilliput/position.ts';
+import { buy, card, cash, discard, keep, pay, trade, answer } from '../../test/games/lilliput/steps.ts';
 import { deepFreeze } from '../../test/given.ts';
 import { type LilliputOrders, orderedStep, ordersSchema } from './orders.ts';
 

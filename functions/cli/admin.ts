@@ -1,6 +1,6 @@
 /**
- * `railpost admin …`: the operator's acts on the data itself: of this machine while the service is stopped, or of AWS
- * where TABLE_NAME and KEYS_PARAMETER are set.
+ * `railpost admin …`: the operator's actions on the data itself: on this machine while the service is stopped, or in
+ * AWS when TABLE_NAME and KEYS_PARAMETER are set.
  */
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `railpost admin check`: whether the database is as it was written. On this machine its files are checked first, then
- * every table's chain; where files are damaged, the tables are read from a copy, since opening a damaged database would
- * change it.
+ * `railpost admin check`: checks the integrity of the database. On this machine it checks the files first, then the
+ * hash chain of every table. When files are damaged, tables are read from a copy, because opening a damaged database
+ * would change it.
  */
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,5 @@
 /**
- * `railpost export ADDRESS` and `railpost import FILE --to ADDRESS`: histories between a Railpost and a file, over the
- * same routes that pages use.
+ * `railpost export ADDRESS` and `railpost import FILE --to ADDRESS`: downloads and uploads histories over the HTTP API.
  */
 import { parseArgs } from 'node:util';
 import { parseMoment } from '../../domain/kernel/moment.ts';
@@ -70,7 +69,7 @@ interface Misread {
 
 const misread = (key: string, params: Misread['params'] = {}): Misread => ({ key, params });
 
-/** A table's address as it stands in the browser. */
+/** A table's address, as copied from the browser. */
 const TABLE = /^\/t\/([a-z2-7]{26})\/?$/;
 
 function readExport(args: readonly string[]): { url: URL; out: string } | Misread {

@@ -1,6 +1,6 @@
 /**
- * The command line: a word says what to do. Results go to standard output as lines of JSON, sentences for people to
- * standard error. Exit 0: all is well. 1: the command found something wrong. 2: it could not do its work.
+ * The command line: the first argument selects the command. Results go to standard output as lines of JSON, messages to
+ * standard error. Exit codes: 0 success, 1 the command found something wrong, 2 it could not run.
  */
 import manifest from '../../package.json' with { type: 'json' };
 import { games as gamesOnOffer } from '../../domain/games.ts';

@@ -1,6 +1,6 @@
 /**
- * `railpost simulate`: a whole game played by players of the domain, through the same deciding as everybody's turns,
- * written as an export. The seed decides everything, times and ids too: the same command gives the same bytes.
+ * `railpost simulate`: plays a whole game with robot players through the same rules as people's turns, and prints it as
+ * an export. It is deterministic: the seed also decides times and ids, so the same command prints the same bytes.
  */
 import { MINUTE } from '../../domain/kernel/durations.ts';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ interface Wish {
   readonly out: string | undefined;
 }
 
-/** A key of the language tables and what stands in it. */
+/** A key of the texts and its parameters. */
 interface Complaint {
   readonly key: string;
   readonly params: Parameters;

@@ -1,4 +1,4 @@
-/** What the command line needs of the world, and how it ends. */
+/** What the command line needs from its environment (files, output, fetch), and its exit codes. */
 export interface Terminal {
   /** `-` is standard input. */
   read(file: string): Promise<Uint8Array>;

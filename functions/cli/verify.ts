@@ -1,6 +1,7 @@
 /**
- * `railpost verify FILE [--origin FILE]`: whether an exported history is whole, chained, foldable and, once over,
- * honestly drawn; and whether a table that went on from another one carried over what it says.
+ * `railpost verify FILE [--origin FILE]`: verifies that an exported history is complete, that its hash chain holds,
+ * that it folds and, once finished, that its draws follow from the seed; and that a forked table carried over the right
+ * position.
  */
 import { strayedFrom } from '../../domain/kernel/fork.ts';
 import { rulesOf } from '../../domain/kernel/game-parts.ts';

@@ -1,4 +1,4 @@
-/** What the domain cannot know when it decides: whether a seat's time is over, and which robot there is. */
+/** What the domain cannot know when it decides a command: whether a seat's time is over, and which robots exist. */
 import { type Circumstances, noCircumstances } from '../../domain/kernel/agreements.ts';
 import type { Command } from '../../domain/kernel/command.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
@@ -8,7 +8,7 @@ import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { clockOf, countedTimes, isVoteOpen, timesOf } from './table-times.ts';
 
-/** For whoever has the table in hand. */
+/** For a caller that holds the table in the cache. */
 export async function circumstancesOf(
   service: Pick<Service, 'store' | 'games' | 'tables' | 'clock'>,
   game: Game,

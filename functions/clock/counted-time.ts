@@ -1,8 +1,7 @@
 /**
- * Time that counts. An instant counts where the wall clock of its zone shows a counted hour of a counted day that is no
- * day of vacation. Between two changes of the zone's offset, wall clocks run evenly, so time is cut there first: an hour
- * that daylight saving skips never comes, one that it repeats counts twice, and what has been counted is time that has
- * really passed.
+ * Computes time that counts against a clock. An instant counts when the local time of its zone is in a counted hour of
+ * a counted day that is no day of vacation. Time is split at changes of the zone's offset, so daylight saving is
+ * handled exactly: a skipped hour never counts, a repeated hour counts twice.
  */
 import { DAY, HOUR } from '../../domain/kernel/durations.ts';
 import type { OffsetAt } from './zones.ts';

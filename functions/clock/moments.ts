@@ -1,7 +1,7 @@
 /**
- * What of a table's history matters to clocks: from each commit on, which questions are open, and whether the table is
- * paused. A seat that a robot plays waits for nobody's clock. Two questions to a seat are told apart by their ids; one
- * that was closed and comes back under the same id, by a take-back for instance, is asked anew.
+ * The part of a table's history that clocks need: after each commit, which questions are open and whether the table is
+ * paused. Seats played by robots have no clock. Two questions to a seat are told apart by their ids; one that was closed
+ * and comes back under the same id, for instance after a take-back, is asked anew.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Awaited, Fact, Game } from '../../domain/kernel/contract.ts';

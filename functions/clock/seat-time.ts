@@ -1,8 +1,8 @@
 /**
- * How a seat stands with its time, computed from the table's moments, its clock and what counts for the player. A turn
- * begins when the seat is asked a question and ends with that question, known by its id; what a turn takes beyond its own
- * time comes out of the bank, which mails and pages call the reserve. Where the host gave hours to answers, these have
- * that time and no bank. While the table is paused no time passes. A player who takes a seat over begins with a full bank.
+ * Computes a seat's remaining time from the table's moments, its clock and the player's counted time. A turn begins
+ * when the seat is asked a question and ends with that question, known by its id. Time beyond the turn's own limit is
+ * taken from the bank, which mails and pages call the reserve. Answers have their own hours, if the host set them, and
+ * use no bank. A paused table uses no time. A player who takes over a seat begins with a full bank.
  */
 import { HOUR } from '../../domain/kernel/durations.ts';
 import type { ClockOptions } from '../../domain/kernel/clock.ts';

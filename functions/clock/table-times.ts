@@ -1,6 +1,6 @@
 /**
- * The clocks of a table: for each seat how much time it has, from the table's own clock and history and from what its
- * player has told of zone and vacation.
+ * Reads the clocks of a table: each seat's remaining time, from the table's clock options and history and the player's
+ * time zone and vacation.
  */
 import { HOUR } from '../../domain/kernel/durations.ts';
 import { type ClockOptions, clockSchema } from '../../domain/kernel/clock.ts';
@@ -73,7 +73,7 @@ const countedFor = (options: ClockOptions, player: Player | null): CountedTime =
   vacation: grantedVacation(player?.vacation ?? []),
 });
 
-/** For whoever has the history in hand. */
+/** For a caller that has the history. */
 export function timesOf(
   game: Game,
   { commits, state }: History,

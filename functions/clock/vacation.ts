@@ -1,6 +1,6 @@
 /**
- * Days on which a player is away and no time counts. Each calendar year has so many of them, however a player writes
- * them down; what is beyond counts as any other day, so that nobody stops a table for good.
+ * Vacation days of a player, on which no time counts. Their number per calendar year is limited; further days count as
+ * usual, so that nobody can stop a table for good.
  */
 import { DAY } from '../../domain/kernel/durations.ts';
 import type { Days } from './counted-time.ts';

@@ -1,6 +1,6 @@
 /**
- * What the time is at a place: the offset of a zone from UTC at an instant, by the time zone database that comes with
- * Node. Everything else about clocks takes this as a function, so that a test can bring its own rules.
+ * The offset of a time zone from UTC at an instant, from the time zone database of Node. Other clock code takes this as
+ * a function, so that a test can bring its own zones.
  */
 
 /** Milliseconds that a zone's wall clocks are ahead of UTC at an instant. */

@@ -1,7 +1,7 @@
 /**
- * Robots at the table: after a commit the service plays the seats that the stream gives to it. What is to do is found
- * out from the table itself, so this may run late, twice, or in several processes: whoever is slower finds the version
- * taken. A robot sees what a person sees; its whims come from the chain of commits, never from the table's seed.
+ * Robots' turns: after a commit the service plays the seats that belong to robots. The work is found from the table
+ * itself, so this may run late, twice, or in several processes; a slower one gets a version conflict and stops. A robot
+ * sees only what a person sees. Its random choices come from the hash chain, never from the table's seed.
  */
 import { setImmediate as others } from 'node:timers/promises';
 import type { Game, Step } from '../../domain/kernel/contract.ts';
@@ -19,9 +19,9 @@ import type { ServicePart } from '../actions/tables/start.ts';
 import { submit } from '../actions/tables/submit.ts';
 import { readTable, type TableItem } from '../tables/table-item.ts';
 
-export type BotKeeper = ServicePart & Pick<Service, 'log'>;
+export type BotRunner = ServicePart & Pick<Service, 'log'>;
 
-/** In one run; whoever called comes again for the rest. */
+/** Per run; the caller runs again for the rest. */
 const MOST_TURNS = 50;
 /** How often a robot may think again when its turn was refused: the first thought is its own, the others are chance. */
 const THOUGHTS = 6;
@@ -40,7 +40,7 @@ export interface BotsPlayed {
 }
 
 /** Plays the robots of a table until a person is awaited. */
-export async function playBots(keeper: BotKeeper, id: string, most = MOST_TURNS): Promise<BotsPlayed> {
+export async function playBots(keeper: BotRunner, id: string, most = MOST_TURNS): Promise<BotsPlayed> {
   const table = await readTable(keeper, id);
   const manifest = isProblem(table) ? undefined : manifestOf(keeper.games, table.game);
   if (isProblem(table) || !manifest || table.startedBy === null) return { turns: 0, more: false };
@@ -52,7 +52,7 @@ export async function playBots(keeper: BotKeeper, id: string, most = MOST_TURNS)
 }
 
 /** Whether the table has gone on, by this turn or by another process's. A robot that finds no legal turn stops. */
-async function playOne(keeper: BotKeeper, manifest: Manifest, table: TableItem): Promise<boolean> {
+async function playOne(keeper: BotRunner, manifest: Manifest, table: TableItem): Promise<boolean> {
   const game = await manifest.rules();
   for (let thought = 0; thought < THOUGHTS; thought++) {
     const wish = await keeper.tables.withTable(table.id, game, (history) => wishOf(manifest, game, history, thought));

@@ -1,4 +1,4 @@
-/** Every kind of timed work with the part of the service that does it. */
+/** The handler of each kind of due work. */
 import { lapseAnswer } from './lapse.ts';
 import { remind, tellVote } from './reminders.ts';
 import { sendDue } from '../mail/send.ts';

@@ -1,7 +1,7 @@
 /**
- * Letters about time: to the seat itself before its turn's own time is over, when the reserve begins to run and when
- * that is used up, and to the others when they may vote. They are scheduled when a seat is asked. When they come due the
- * clocks are read again, because a pause or a vacation may have moved everything.
+ * Reminders: mails to a seat before its turn's time is over, when the reserve begins and when it is used up, and to the
+ * others when they may vote. They are scheduled when a seat is asked. When due, the clocks are read again, because a
+ * pause or a vacation may have moved the deadline.
  */
 import { DAY } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';
@@ -18,7 +18,7 @@ import { readTimes, type SeatClock, type TableTimes } from '../clock/table-times
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-/** Up to which version reminders, votes and lapses are scheduled. */
+/** The version up to which reminders, votes and lapses are scheduled. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'clock-cursor' });
 
 /** What is older is no news. */
@@ -30,7 +30,7 @@ const workOf = (kind: 'reminder' | 'vote' | 'lapse', table: string, seat: number
   key: String(version),
 });
 
-/** Lays reminders down for everybody who is asked; whether there were any. */
+/** Schedules reminders for every awaited seat; whether there were any. */
 export async function followClock(service: ServicePart, id: string, version: number): Promise<boolean> {
   const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;
@@ -55,7 +55,7 @@ export interface Late {
   readonly times: TableTimes;
 }
 
-/** The turn that work was laid down for; null once it was played. */
+/** The turn that the work was scheduled for; null once it was played. */
 export async function lateTurn({ table: id, seat, key }: DueWork, service: ServicePart): Promise<Late | null> {
   const table = await readTable(service, id);
   const times = isProblem(table) ? null : await readTimes(service, table);
@@ -70,7 +70,7 @@ export async function remind(work: DueWork, service: ServicePart): Promise<DueOu
   if (late === null) return 'done';
   const { turn } = late;
   const { now } = late.times;
-  // Who ends a pause writes a commit, and what follows it lays the reminder down again.
+  // The commit that ends a pause schedules the reminder again.
   if (turn.remindAt === null || turn.ownDeadline === null || turn.deadline === null) return 'done';
   const stage = reminderStage(turn, now);
   if (stage === null) return { at: turn.remindAt };

@@ -65,7 +65,7 @@ export async function runExactly<Runner extends Scheduler>(
   return (await Promise.all(runs)).filter((done) => done).length;
 }
 
-/** Whether it is done; somebody else may have it in hand, and it may have to come again. */
+/** Whether it is done. Another process may hold the lease, or the work may have to be retried. */
 async function runOne<Runner extends Scheduler>(
   service: Runner,
   handlers: DueHandlers<Runner>,

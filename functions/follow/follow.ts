@@ -1,18 +1,18 @@
 /**
- * Everything that follows a commit at a table, in order. Each part finds out for itself what is to do and does it once,
- * so this may be called late, twice, or by several at once; a wake-up is only a nudge.
+ * The follow-up of a commit: head, robots, lists, mail, reminders, standing orders, statistics, in this order. Each
+ * part is a projection with its own cursor and is idempotent, so this may run late, twice, or concurrently.
  */
 import type { Head } from '../../domain/kernel/setup.ts';
 import { followClock } from '../due/reminders.ts';
 import { followMail } from '../mail/commit-letters.ts';
 import { followOrders } from '../due/orders/plan.ts';
 import { followStatistics } from '../statistics/count-table.ts';
-import { type BotKeeper, playBots } from '../due/bots.ts';
+import { type BotRunner, playBots } from '../due/bots.ts';
 import { updateHead } from './update-head.ts';
 import { updateLists } from './update-lists.ts';
 import { closeTable } from '../tables/open-tables.ts';
 
-export type Follower = BotKeeper;
+export type Follower = BotRunner;
 
 /** Whether something had lagged. */
 export async function follow(follower: Follower, id: string): Promise<boolean> {

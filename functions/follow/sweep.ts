@@ -1,6 +1,6 @@
 /**
- * Looks at every open table for what has not followed its commits. One table that fails does not keep the others from
- * being looked at.
+ * The sweep: runs the follow-up for every open table, in case a wake-up was lost. An error at one table is logged and
+ * does not stop the others.
  */
 import { follow, type Follower } from './follow.ts';
 import { reportError } from '../service/report-error.ts';

@@ -1,6 +1,6 @@
 /**
- * Brings the kept head of a table up to date with its commits. The head's own version is the cursor: where no commit
- * lies behind it there is nothing to do, so this may be called late, twice, or by several at once.
+ * Updates the stored head of a table from its commits. The head's version is the cursor: without newer commits there is
+ * nothing to do. Idempotent.
  */
 import type { Head } from '../../domain/kernel/setup.ts';
 import { isProblem } from '../service/problem.ts';

@@ -1,5 +1,5 @@
-/** Brings the lists in which a table stands up to date, and lets go of one that was closed before it started. */
-import { tellClosed } from '../mail/closed-letters.ts';
+/** Updates the lists that contain a table, and closes a table that did not start in time. */
+import { queueClosedMails } from '../mail/closed-letters.ts';
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import { closesAt, isClosed, isTooOld } from '../tables/closing.ts';
@@ -19,10 +19,10 @@ export async function updateLists(
   if (isClosed(follower, table)) await closeTable(follower.store, id);
 }
 
-/** A table that did not begin is over by its age alone; everybody hears it, and from here on it says so itself. */
+/** Closes a table that did not start in time, after queueing the mails about it. */
 async function closedForGood(follower: Pick<Service, 'store' | 'clock'>, read: TableItem): Promise<TableItem> {
-  await tellClosed(follower, read);
+  await queueClosedMails(follower, read);
   const closedAt = new Date(closesAt(read)).toISOString();
-  // Whoever was faster has done the same: nothing else can be done to a table of that age.
+  // On a conflict another process has closed it: nothing else can change a table of that age.
   return (await replaceTable(follower.store, read, { ...read, closedAt })) ?? read;
 }

@@ -1,6 +1,6 @@
 /**
- * The whole service as a value: hand it a request, get an answer. The local server, the Lambda function and the tests
- * run this same app and differ only in what they pass in.
+ * The Hono app. The local server, the Lambda function and the tests run this same app and differ only in the parts they
+ * pass in.
  */
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';

@@ -1,4 +1,4 @@
-/** Who writes at a table: a seat of this browser, the host, or somebody who watches and has confirmed an address. */
+/** The author of a message or comment: a seat of this browser, the host, or an onlooker with a confirmed address. */
 import { confusable } from '../people/names.ts';
 import { playersOf } from '../people/rights.ts';
 import { type Problem, problem } from '../service/problem.ts';

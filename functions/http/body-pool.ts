@@ -1,7 +1,7 @@
 /**
- * Bounds the bytes of request bodies that this process holds at one time. A body counts from its first byte until its
- * request is answered. Where a newer body needs room, the oldest one that is still arriving is ended: a slow
- * sender must not keep others out.
+ * Limits the memory for request bodies in this process. A body counts from its first byte until its request is
+ * answered. When a newer body needs room, the oldest one that is still arriving is aborted, so that slow clients cannot
+ * block others.
  */
 export interface BodyShare {
   /** Asks for so many bytes more; false where they cannot be had. */

@@ -1,4 +1,7 @@
-/** Who calls: the player whose mail was read in this browser last, or the one that the request names. */
+/**
+ * The player who sends a request: the one whose address was confirmed last in this browser, or the one named in the
+ * query.
+ */
 import type { Player } from '../people/player.ts';
 import { playersOf } from '../people/rights.ts';
 import { readSession, type Session } from '../people/session.ts';

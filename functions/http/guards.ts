@@ -1,6 +1,6 @@
 /**
- * What stands before every write: it comes from one of our own pages, it is small, it is JSON, and it has the form that
- * the route declares. A write never reaches a handler otherwise.
+ * Checks before every write: the request comes from our own pages (CSRF), its body is small, is JSON, and matches the
+ * route's schema.
  */
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';

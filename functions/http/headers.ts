@@ -1,6 +1,6 @@
 /**
- * What every answer carries, whatever it is: nothing from third parties, no framing, no guessing of types, and no
- * address of ours in another site's log.
+ * Security headers of every answer: content security policy without third parties, no framing, no type sniffing, and no
+ * referrer to other sites.
  */
 import type { MiddlewareHandler } from 'hono';
 import { isSecure, type Settings } from '../service/settings.ts';
@@ -36,7 +36,7 @@ export function securityHeaders(settings: Settings): MiddlewareHandler {
     for (const [name, value] of headers) c.res.headers.set(name, value);
     if (own !== null) c.res.headers.set(CSP, own);
     else if (/^\/mailbox\/?$/.test(c.req.path)) c.res.headers.set(CSP, `${POLICY}; frame-src 'self'`);
-    // A table is for whoever got its address, not for those who search.
+    // Tables are not for search engines: only people with the address look at them.
     if (/^\/(api|t|unsubscribe)\//.test(c.req.path)) c.res.headers.set('X-Robots-Tag', 'noindex');
   };
 }

@@ -1,6 +1,6 @@
 /**
- * An expensive read: taken from the cache where it is there, else counted against the caller's network and computed.
- * What costs nothing is not counted.
+ * An expensive read: served from the cache, or counted against the rate limit of the caller's network and computed.
+ * Cached answers are not counted.
  */
 import type { Problem } from '../service/problem.ts';
 import { limits, overLimit } from '../service/rate-limit.ts';

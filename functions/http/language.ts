@@ -1,4 +1,4 @@
-/** Answers in the language of whoever reads them: a page asks in its own, everybody else in the browser's. */
+/** The language of an answer: a page asks in its own, other clients by Accept-Language. */
 import type { Context } from 'hono';
 import { sayFlaw } from '../../domain/kernel/flaw.ts';
 import { manifestOf, textsOf } from '../../domain/kernel/game-parts.ts';

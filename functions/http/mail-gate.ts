@@ -1,4 +1,4 @@
-/** Who asks for letters, as the mail gate counts them. */
+/** The mail gate (`mail/gate.ts`) for a request: who is counted as the sender of the mails that it causes. */
 import { DAY, SECOND } from '../../domain/kernel/durations.ts';
 import { type MailGate, mailGate } from '../mail/gate.ts';
 import { openLink } from '../people/capability.ts';

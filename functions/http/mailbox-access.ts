@@ -1,12 +1,11 @@
 /**
- * Who may read the mailbox of this machine. It holds links and codes of all players, so it is open only where nobody
- * but the person at the machine can reach the service: under a loopback name, and with no proxy in front.
+ * Access control of the local mailbox. It holds links and codes of all players, so it is open only when nobody but the
+ * person at the machine can reach the service: under a loopback name, and without a proxy.
  *
- * A proxy shows itself by the headers it adds. The first request that carries one, for whatever path, closes the
- * mailbox until the process ends: the proxy's other requests may lack the header. Can somebody else's web page close it?
- * A page of another site cannot set these headers: the browser asks first with a preflight, which gets 405 and no CORS
- * headers. A page that lets its own host name point to this machine could, as could any local program. It gains nothing:
- * the mailbox is then closed, and a restart opens it.
+ * A proxy is recognised by the headers it adds. The first request with one, for any path, closes the mailbox until the
+ * process ends, because the proxy's other requests may lack the header. Another site's page cannot set these headers:
+ * the browser sends a preflight first, which gets 405 and no CORS headers. A page whose own host name points to this
+ * machine could, as could any local program. It gains nothing: the mailbox is then closed, and a restart opens it.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { say } from '../../domain/kernel/texts.ts';

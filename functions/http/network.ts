@@ -1,7 +1,7 @@
 /**
- * The network that a request is counted for. A household or a rented server usually has a whole /64 of IPv6 addresses
- * (RFC 6177), so all of them count as one. An IPv4 address counts as itself, also when a dual-stack socket reports it as
- * an IPv4-mapped IPv6 address (RFC 4291 section 2.5.5.2).
+ * The network address for rate limits. A household or a rented server usually has a whole /64 of IPv6 addresses (RFC
+ * 6177), so all of them count as one. An IPv4 address counts as itself, also when a dual-stack socket reports it as an
+ * IPv4-mapped IPv6 address (RFC 4291 section 2.5.5.2).
  */
 import { isIPv4, isIPv6 } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document, made from the same declarations and schemas that the app runs on. */
+/** Generates the OpenAPI 3.1 document from the declarations and schemas of the routes. */
 import * as z from 'zod/mini';
 import manifest from '../../package.json' with { type: 'json' };
 import { type ProblemCode, problemStatus } from '../service/problem.ts';

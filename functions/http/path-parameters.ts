@@ -1,6 +1,6 @@
 /**
- * The form of every parameter in a path, checked once before a handler runs. A value of another form names nothing that
- * could exist, so it gets the answer for an unknown one; it never reaches the store, which refuses long or empty keys.
+ * Validates path parameters before a handler runs. A malformed value cannot exist, so it gets the answer for an unknown
+ * one; it never reaches the store, which refuses long or empty keys.
  */
 import { type Problem, type ProblemCode, problem } from '../service/problem.ts';
 import { randomIdPattern } from '../service/random-id.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads the bodies of requests: at most so many bytes of one, at most so many of all together (`body-pool.ts`), and
- * within a time, so that neither many callers nor slow ones fill the memory of the process.
+ * Reads request bodies with limits: bytes per body, bytes of all bodies together (`body-pool.ts`), and time, so that
+ * neither many clients nor slow ones exhaust the memory.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { type Problem, problem } from '../service/problem.ts';

@@ -1,7 +1,6 @@
 /**
- * One line for each request: which route, how it went, how long it took. Never the path itself, which names a table,
- * nor a token, an address or a body. What failed inside is logged by its kind and place, not by its message, which could
- * quote any of these.
+ * The request log: route pattern, status and duration of each request. It never holds the path, a token, an address or
+ * a body. An error is logged by class and stack, not by message, which could quote any of these.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';

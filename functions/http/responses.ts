@@ -1,4 +1,4 @@
-/** How answers leave: JSON, problem details (RFC 9457), and conditional answers (RFC 9110 section 13). */
+/** Builds responses: JSON, problem details (RFC 9457), and conditional responses (RFC 9110 section 13). */
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Games } from '../../domain/kernel/manifest.ts';

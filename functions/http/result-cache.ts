@@ -1,7 +1,7 @@
 /**
- * Results of expensive reads, kept in memory under a key that names everything they depend on (table, version, revision,
- * format, language), so that none is ever out of date. Bounded in number and size; the least recently used go first.
- * Those who ask for the same one at the same time share one computation.
+ * A cache in memory for results of expensive reads. The key names everything they depend on (table, version, revision,
+ * format, language), so no entry is ever stale. Bounded in number and size; the least recently used entries are
+ * evicted. Concurrent requests for one key share one computation.
  */
 import { isProblem, type Problem } from '../service/problem.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A route is declared once, as a value: the app mounts it and the OpenAPI document describes it from the same
- * declaration, so neither can forget one.
+ * The declaration of a route. The app mounts it and the OpenAPI document describes it from the same value, so neither
+ * can miss one.
  */
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';

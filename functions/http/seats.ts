@@ -1,4 +1,4 @@
-/** A seat as others see it: its number, its name, and whether somebody has taken it with its link. */
+/** The seats of a table as everybody sees them. */
 import type { TableItem } from '../tables/table-item.ts';
 import type { SeatInfo } from './answers/table.ts';
 

@@ -1,4 +1,4 @@
-/** The table and the seat that a request names, and what its caller may do there. */
+/** The table and the seat in the path of a request, and the caller's rights there. */
 import { type Rights, rightsAt } from '../people/rights.ts';
 import { readSession, type Session } from '../people/session.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';

@@ -1,8 +1,8 @@
-/** The page behind *no more mails*: whoever opens it may have no session and no scripts, so it is whole by itself. */
+/** The unsubscribe page. Its reader may have no session and no scripts, so it is complete HTML. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { say } from '../../domain/kernel/texts.ts';
-import { LEAVING_WORD, leavingTexts } from '../texts/unsubscribe.ts';
+import { UNSUBSCRIBE_WORD, unsubscribeTexts } from '../texts/unsubscribe.ts';
 import { readerOf } from './language.ts';
 
 const STYLE = `
@@ -37,9 +37,9 @@ const POLICY = [
 ].join('; ');
 
 /** `again`: what was typed was not the word. */
-export function leavingPage(c: Context, shown: 'ask' | 'again' | 'done'): Response {
+export function unsubscribePage(c: Context, shown: 'ask' | 'again' | 'done'): Response {
   const language = readerOf(c);
-  const told = (key: string): string => say(leavingTexts[language], `leaving.${key}`, { word: LEAVING_WORD });
+  const told = (key: string): string => say(unsubscribeTexts[language], `leaving.${key}`, { word: UNSUBSCRIBE_WORD });
   const form = `<form method="post"><label for="word">${told('field')}</label><input id="word" name="word" autocomplete="off" autocapitalize="none" spellcheck="false" required><button>${told('button')}</button></form>`;
   const settings = `<p><a href="/settings">${told('settings')}</a></p>`;
   const html = [

@@ -1,6 +1,6 @@
 /**
- * The Lambda function behind the HTTP API: the same app as everywhere, on DynamoDB. What is made here is made once for
- * each process; a first request pays for it, so it is little.
+ * The Lambda function behind the HTTP API, on DynamoDB. Module-level work is done once per process and adds to the cold
+ * start, so there is little of it.
  */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -37,7 +37,7 @@ const isContentTypeBinary = (type: string): boolean => defaultIsContentTypeBinar
 const answer = handle(app, { isContentTypeBinary });
 const nowhere = handle(new Hono().notFound((c) => problemAnswer(c, problem('unknown-route'))));
 
-/** The build lays the page of a table beside the bundle. */
+/** The build puts the page of a table beside the bundle. */
 let page: Promise<string> | undefined;
 function shell(): Promise<string> {
   page ??= readFile(new URL('shell.html', import.meta.url), 'utf8');

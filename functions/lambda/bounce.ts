@@ -1,6 +1,6 @@
 /**
- * The Lambda function that hears from SES, through SNS, what became of mail: it stops addresses that want no more, and
- * tells the tables that wait for their owners.
+ * The Lambda function for SES notifications (through SNS): it stops mail to addresses that bounce or complain, and
+ * marks their seats.
  */
 import { randomBytes } from 'node:crypto';
 import type { SNSEvent } from 'aws-lambda';

@@ -1,6 +1,6 @@
 /**
- * Who may reach the function and who is asking. In front stands CloudFront, which shows a key of its own; whoever comes
- * to the gateway's address without it finds nothing. Only CloudFront is believed about who called it.
+ * Accepts requests from CloudFront only, which sends a secret header; requests directly to the gateway get 404. The
+ * caller's address is taken from CloudFront alone.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';

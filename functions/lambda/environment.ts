@@ -1,4 +1,4 @@
-/** What a function is told by the infrastructure, and how it says what it did. */
+/** The environment of a Lambda function: required variables, the store, and the log. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { type Log, printLine } from '../service/log.ts';
 import { dynamoStore } from '../store/dynamo.ts';

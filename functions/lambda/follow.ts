@@ -1,6 +1,6 @@
 /**
- * The Lambda function that DynamoDB's stream wakes for each new commit. A wake-up is only a nudge: it names a table, and
- * what has to follow is found out from the table itself.
+ * The Lambda function that DynamoDB Streams calls for new commits. The event only names tables; the follow-up reads the
+ * rest from the store.
  */
 import { randomBytes } from 'node:crypto';
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
@@ -9,7 +9,7 @@ import { follow } from '../follow/follow.ts';
 import { reportError } from '../service/report-error.ts';
 import { tableCache } from '../store/table-cache.ts';
 import { log, storeInAws } from './environment.ts';
-import { nudgedTables } from './stream-records.ts';
+import { tablesInRecords } from './stream-records.ts';
 
 const store = storeInAws();
 const follower = {
@@ -25,7 +25,7 @@ const follower = {
 export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failed: string[] = [];
   let lagged = 0;
-  for (const [id, sequenceNumber] of nudgedTables(event)) {
+  for (const [id, sequenceNumber] of tablesInRecords(event)) {
     try {
       if (await follow(follower, id)) lagged++;
     } catch (error) {

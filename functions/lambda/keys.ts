@@ -1,6 +1,6 @@
 /**
- * The signing keys in AWS: an encrypted parameter that the operator has made. Most requests need no key, so it is read
- * when the first one does, and the client that reads it is loaded only then.
+ * The signing keys in AWS: an encrypted SSM parameter that the operator created. Most requests need no key, so the
+ * parameter and its client are loaded on first use.
  */
 import { type Keys, parseKeys } from '../service/keys.ts';
 

@@ -1,4 +1,4 @@
-/** Reads an encrypted parameter. Loaded only by whoever needs one, together with the client. */
+/** Reads an encrypted SSM parameter. Loaded on demand, together with the client. */
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 
 export async function readParameter(name: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 import { expect, test } from 'vitest';
-import { nudgedTables } from './stream-records.ts';
+import { tablesInRecords } from './stream-records.ts';
 
 const record = (PK: string, SequenceNumber: string) => ({
   eventName: 'INSERT' as const,
@@ -11,7 +11,7 @@ test('each table is named once, with its first record', () => {
   const event: DynamoDBStreamEvent = {
     Records: [record('game#a', '1'), record('game#b', '2'), record('game#a', '3')],
   };
-  expect([...nudgedTables(event)]).toEqual([
+  expect([...tablesInRecords(event)]).toEqual([
     ['a', '1'],
     ['b', '2'],
   ]);
@@ -19,5 +19,5 @@ test('each table is named once, with its first record', () => {
 
 test('records that are of no table are passed over', () => {
   const event: DynamoDBStreamEvent = { Records: [record('session#x', '1'), record('game#', '2'), { dynamodb: {} }] };
-  expect([...nudgedTables(event)]).toEqual([]);
+  expect([...tablesInRecords(event)]).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Which tables a batch of the stream speaks of. */
+/** The tables that a batch of stream records is about. */
 import type { DynamoDBStreamEvent } from 'aws-lambda';
 
 const PREFIX = 'game#';
 
 /** Each table once, with the sequence number of its first record: from there the stream comes again if it failed. */
-export function nudgedTables(event: DynamoDBStreamEvent): Map<string, string> {
+export function tablesInRecords(event: DynamoDBStreamEvent): Map<string, string> {
   const tables = new Map<string, string>();
   for (const { dynamodb } of event.Records) {
     const partition = dynamodb?.Keys?.['PK']?.S ?? '';

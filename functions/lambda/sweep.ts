@@ -1,7 +1,4 @@
-/**
- * The Lambda function that runs each minute: it brings up to date what `follow` has missed, and does the work that has
- * come due.
- */
+/** The Lambda function that runs every minute: the sweep and the scheduler of due work. */
 import { MINUTE } from '../../domain/kernel/durations.ts';
 import { randomBytes } from 'node:crypto';
 import { games } from '../../domain/games.ts';

@@ -1,4 +1,4 @@
-/** Writes an encrypted parameter, with the operator's own rights; no function of the service may. */
+/** Writes an encrypted SSM parameter with the operator's own credentials; the functions of the service may not. */
 import { PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 
 export async function writeParameter(name: string, value: string): Promise<void> {

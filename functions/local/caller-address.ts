@@ -1,6 +1,7 @@
 /**
- * Who calls, for counting. Without proxies that is the other end of the connection; with them each has added the caller
- * it saw to `X-Forwarded-For`, and only as many entries from the right can be believed as there are proxies of ours.
+ * The caller's network address for rate limits. Without proxies it is the remote address of the connection. Each proxy
+ * appends the address it saw to `X-Forwarded-For`, so only as many entries from the right are trusted as there are
+ * proxies of ours.
  */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';

@@ -1,11 +1,11 @@
 /**
- * The data folder on the disk. It holds keys, sessions and mail addresses, so only its owner may read it. `umask` in
- * the entries (`main.ts`, `cli/admin.ts`) covers files that leveldb makes later; this covers what is there already.
+ * The data folder on disk. It holds keys, sessions and mail addresses, so only its owner may read it. `umask` in the
+ * entries (`main.ts`, `cli/admin.ts`) covers files that leveldb creates later; this covers existing ones.
  */
 import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Everything that the service itself lays into its data folder. */
+/** The files that the service creates in its data folder. */
 const OWN_FOLDERS: ReadonlySet<string> = new Set(['database', 'lock']);
 const OWN_FILES: ReadonlySet<string> = new Set(['keys.json', 'keys.json.unfinished', 'keys.json.damaged']);
 

@@ -1,4 +1,4 @@
-/** How letters leave this machine: by the operator's mail server, into the mailbox for the person at it, or not at all. */
+/** How mail leaves the local server: by SMTP, into the built-in mailbox, or not at all. */
 import { mailboxTransport } from '../transport/mail/mailbox.ts';
 import { domainOf, type Delivery } from '../transport/delivery.ts';
 import type { Transport } from '../transport/transport.ts';

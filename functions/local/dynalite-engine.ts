@@ -1,10 +1,9 @@
 /**
- * The door to dynalite's inside. We call its operations as functions instead of through its HTTP server: no port, no
- * socket, and a failing disk becomes a failed request, where the server would throw it out of the process. The version
- * is pinned exactly, since none of this is promised by the package.
+ * Calls dynalite's operations as functions instead of through its HTTP server: no port, no socket, and a disk error
+ * fails one request instead of the process. The version is pinned exactly, because these are internals of the package.
  *
- * Acknowledged writes survive the end of the process and, with `synced`, a power cut; see `write-order.ts`. When the
- * disk has refused a write, reading goes on; the next write reopens the database, once there is room.
+ * Acknowledged writes survive the end of the process and, with `synced`, a power cut; see `write-order.ts`. After a
+ * failed write, reads go on; the next write reopens the database once there is room.
  */
 import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';

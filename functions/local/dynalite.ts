@@ -10,7 +10,7 @@ import { type Engine, openEngine } from './dynalite-engine.ts';
 import { expiredOn, type RemoveExpired } from './remove-expired.ts';
 
 export interface DynaliteOptions {
-  /** Where the data lies; null keeps it in memory. */
+  /** The data folder; null for memory. */
   readonly folder: string | null;
   /** Whether a write is on the disk itself before it is acknowledged; only a comparison of speed leaves it out. */
   readonly synced?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The settings of the local server, from the environment. Each that cannot be read is answered by one sentence that says
- * what it should be.
+ * The settings of the local server, from environment variables. An invalid one is reported in a sentence that says what
+ * it should be.
  */
 import { isIP } from 'node:net';
 import { say } from '../../domain/kernel/texts.ts';
@@ -14,7 +14,7 @@ export interface LocalSettings {
   readonly port: number;
   /** Null: people reach the service at localhost. */
   readonly publicUrl: string | null;
-  /** How many proxies stand in front and may be believed about who calls. */
+  /** The number of trusted proxies in front. */
   readonly proxies: number;
   readonly dataFolder: string;
   /** The operator's mail server; null: letters stay in the mailbox of this machine. */

@@ -18,7 +18,7 @@ export interface Owner {
 
 export interface Locked {
   readonly problem: 'locked';
-  /** Whoever has it, if that could be read. */
+  /** The owner of the lock, if it could be read. */
   readonly owner: Owner | null;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The app behind a port of this machine. Every answer carries the same headers, also where the request never reaches
- * the app because no URL can be made of its target and host. What is no HTTP at all Node itself answers: a status
- * without a body, then it closes the connection.
+ * The app on a port of this machine. Every answer has the same security headers, also when the request never reaches
+ * the app because its target is no URL. Node itself answers what is no HTTP: a status without a body, then it closes
+ * the connection.
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';

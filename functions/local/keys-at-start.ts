@@ -1,6 +1,6 @@
 /**
- * The keys that a process on this machine works with. A first start makes them. Where the data know people and their
- * keys are missing, damaged or others, it stops with a sentence, unless the operator has said to go on.
+ * Reads the keys when a process starts on this machine; the first start creates them. If the data contains people and
+ * the keys are missing, damaged or different, the start stops with a message, unless the operator has chosen to go on.
  */
 import { randomBytes } from 'node:crypto';
 import { say } from '../../domain/kernel/texts.ts';

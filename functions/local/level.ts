@@ -1,4 +1,4 @@
-/** What we use ourselves of the leveldb that dynalite brings. */
+/** The part of dynalite's leveldb that we use directly. */
 export interface Level {
   open(): Promise<void>;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ import { type Running, serve } from './serve.ts';
 
 async function run(settings: LocalSettings): Promise<void> {
   process.umask(OWNER_ONLY);
-  // Whoever read our output may have gone; that is no reason to stop.
+  // A closed standard output is no reason to stop.
   process.stdout.on('error', () => {});
   const running = await serve(settings, (line) => console.log(printLine(line))).catch(String);
   if (typeof running === 'string') return fail(running);

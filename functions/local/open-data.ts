@@ -1,4 +1,4 @@
-/** Opens the data folder of one machine, for the service and for the operator's commands: lock, database, keys. */
+/** Opens the data folder for the service and for the operator's commands: lock, database, keys. */
 import { join } from 'node:path';
 import { say } from '../../domain/kernel/texts.ts';
 import type { Keys } from '../service/keys.ts';

@@ -1,7 +1,7 @@
 /**
- * Takes what has expired off the disk. In AWS the database's own time to live does this; the embedded engine has none.
- * A portion of the data is walked at a time, from where the walk before ended, so that no request waits for it. What
- * belongs to a stream never expires, and is passed over even if it said so.
+ * Deletes expired items from the disk. In AWS the time to live of DynamoDB does this; the embedded engine has none.
+ * Each run scans a part of the data from where the last one ended, so that no request waits for it. Items of a stream
+ * never expire and are always skipped.
  */
 import { type AttributeValue, DeleteItemCommand, type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { accepted } from '../store/requests.ts';

@@ -1,6 +1,6 @@
 /**
- * The service on one machine: the same app as everywhere, on the embedded database, with its pages and its data in one
- * folder. What keeps it from starting is told in a sentence.
+ * Starts the service on one machine: the app on the embedded database, with pages, scheduler and data in one process.
+ * Errors at the start are returned as sentences.
  */
 import { MINUTE, SECOND } from '../../domain/kernel/durations.ts';
 import { randomBytes } from 'node:crypto';
@@ -16,7 +16,7 @@ import { follow } from '../follow/follow.ts';
 import { sweepTables } from '../follow/sweep.ts';
 import { createApp } from '../http/app.ts';
 import type { Log } from '../service/log.ts';
-import { settleChangedWay } from '../mail/after-restore.ts';
+import { settleChangedTransport } from '../mail/after-restore.ts';
 import type { Keys } from '../service/keys.ts';
 import { reportError } from '../service/report-error.ts';
 import type { Service } from '../service/service.ts';
@@ -37,7 +37,7 @@ import { heavyWorker } from './worker.ts';
 export interface Running {
   /** Where people open it. */
   readonly address: string;
-  /** Letters are kept for whoever is at this machine. */
+  /** Mails go to the built-in mailbox. */
   readonly mailbox: boolean;
   /** False where other accounts of this machine may be able to read the data. */
   readonly ownerOnly: boolean;
@@ -72,7 +72,7 @@ export async function serve(settings: LocalSettings, log: Log): Promise<Running 
   }
   const failed = failuresTo(log);
   const { service, wake, heavyWork } = opened;
-  await settleChangedWay(service);
+  await settleChangedTransport(service);
   // The first runs do what a process that died left undone; the pages need not wait for it.
   const loops = [
     repeat(() => sweepTables(service), SWEEP_EVERY, failed('sweep')),

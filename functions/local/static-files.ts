@@ -1,6 +1,6 @@
 /**
- * The built pages and their files, for the local server. What has a hash in its name is kept by browsers for ever; a
- * page is asked for again each time. Each file is compressed once, when it is first wanted.
+ * Serves the built pages and their files. Files with a hash in their name are cached for ever; pages are revalidated
+ * each time. Each file is compressed once, on first use.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** What a newer version changes in the data of this machine, once, before anybody is served. */
+/** Migrations of the data on this machine, before the first request. */
 import type { Log } from '../service/log.ts';
 import type { Keys } from '../service/keys.ts';
 import { upgradeAddresses } from '../people/upgrade-addresses.ts';

@@ -1,4 +1,4 @@
-/** Runs in a worker thread: does one piece of heavy work for each message and answers with its result, or why not. */
+/** The worker thread: runs one heavy task per message and posts its result or its error. */
 import { parentPort } from 'node:worker_threads';
 import { type HeavyWork, inProcess } from '../render/heavy-work.ts';
 import type { Answer, Order } from './worker.ts';

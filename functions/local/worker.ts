@@ -1,7 +1,6 @@
 /**
- * Heavy work in one worker thread, so that this thread goes on answering requests. One piece at a time is handed over;
- * the others wait, up to a bound. A thread that dies or takes too long fails the piece it had and is replaced for the
- * next one.
+ * Runs heavy tasks in one worker thread, so that the main thread goes on answering requests. Tasks wait in a bounded
+ * queue. A thread that dies or times out fails its current task and is replaced.
  */
 import type { Worker } from 'node:worker_threads';
 import type { HeavyWork } from '../render/heavy-work.ts';

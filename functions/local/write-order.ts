@@ -51,7 +51,7 @@ export function orderWrites(level: WritableLevel, synced: boolean): WriteOrder {
       gathering = null;
       return commit(operations);
     });
-    last = written.catch(() => {}); // everybody who waits for the batch hears of it
+    last = written.catch(() => {}); // every write of the batch gets the error
     return { operations, written };
   }
 

@@ -1,4 +1,4 @@
-/** Whom a letter goes to, and what it is about, read at the moment of sending. */
+/** The recipient of a mail and the table it is about, read when it is sent. */
 import { readPlayer, type Player } from '../people/player.ts';
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';

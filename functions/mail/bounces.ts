@@ -1,6 +1,6 @@
 /**
- * Seats whose mail comes back. Everybody at the table sees it, because everybody waits for that seat; the mark says
- * nothing of the address or the reason, and goes when mail gets through again.
+ * Marks of seats whose mail bounces. Everybody at the table sees the mark, because everybody waits for that seat; it
+ * says nothing about address or reason, and is removed when mail gets through again.
  */
 import type { Item, Key, Store } from '../store/store.ts';
 

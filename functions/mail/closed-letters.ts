@@ -1,17 +1,14 @@
-/**
- * A table that did not begin in time is closed by its age alone, so nobody did it and nobody would know: everybody who
- * was to sit there hears it, and its host, each of them once.
- */
+/** Mails about a table that was closed because it did not start in time, one to each invited player and to the host. */
 import { DAY } from '../../domain/kernel/durations.ts';
 import type { Service } from '../service/service.ts';
 import { closesAt, isTooOld } from '../tables/closing.ts';
 import type { TableItem } from '../tables/table-item.ts';
 import { enqueue, type Letter } from './outbox.ts';
 
-/** As with all mail: what is older is told to nobody. */
+/** As with all mail: nothing older is sent. */
 
-/** Before the table itself says that it is closed: whoever dies in between leaves it to be told again, under the same keys. */
-export async function tellClosed(service: Pick<Service, 'store' | 'clock'>, table: TableItem): Promise<void> {
+/** Called before the table is marked as closed; after a crash the mails are queued again under the same keys. */
+export async function queueClosedMails(service: Pick<Service, 'store' | 'clock'>, table: TableItem): Promise<void> {
   if (!isTooOld(service, table) || service.clock() - closesAt(table) > DAY) return;
   for (const letter of lettersOf(table)) await enqueue(service, letter, 'game');
 }

@@ -1,10 +1,10 @@
 /**
- * From commits to letters. A cursor beside the stream says up to which commit everybody has been told, and who is asked
- * for what since when; what the commits behind it call for is laid into the outbox, then the cursor moves. Whoever dies
- * in between leaves the cursor, and the same letters are asked for again under the same keys.
+ * Queues the mails that follow from commits. A cursor beside the stream holds the last version that was handled and the
+ * questions that are open. Mails are put into the outbox first, then the cursor moves; after a crash the same mails are
+ * queued again under the same keys.
  *
- * Mail cannot be computed again: a table that was imported or restored gets its cursor set to the head, and what is
- * older than a day is told to nobody.
+ * Mail cannot be rebuilt: an imported or restored table gets its cursor set to the head, and nothing older than a day
+ * is sent.
  */
 import { DAY, MINUTE } from '../../domain/kernel/durations.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
@@ -26,7 +26,7 @@ export type MailFollower = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>
 const STILL_THERE = 10 * MINUTE;
 
 /** For a table that comes with a history, or comes back with an old one: all that has happened counts as told. */
-export async function tellNothing(follower: MailFollower, id: string): Promise<void> {
+export async function skipToHead(follower: MailFollower, id: string): Promise<void> {
   const table = await readTable(follower, id);
   const game = isProblem(table) ? null : await gameOf(follower, table.game);
   if (isProblem(table) || !game) return;
@@ -36,7 +36,7 @@ export async function tellNothing(follower: MailFollower, id: string): Promise<v
   await follower.store.put(cursorKey(id), { version, asked, revision: 1 });
 }
 
-/** Lays down what the commits behind the cursor call for. Whether there were any. */
+/** Queues the mails for the commits behind the cursor; whether there were any commits. */
 export async function followMail(follower: MailFollower, id: string): Promise<boolean> {
   const cursor = await readCursor(follower.store, id);
   const [newer] = await follower.store.commits(id, cursor?.version ?? 0, 1);
@@ -98,7 +98,7 @@ function lettersOf(table: TableItem, { version, facts }: Commit): Waiting[] {
   if (has('table.ended')) return toAll(table, 'over', version);
   const replaced = replacedBy(facts);
   if (replaced === null) return [];
-  // Whoever did it knows; whoever was voted out has to hear it most of all.
+  // A player who left knows it; a player who was voted out does not.
   const unaware = everySeat(table).filter((seat) => seat !== replaced.seat || replaced.by === 'vote');
   return unaware.flatMap((seat) => atOnce(letterTo(table, seat, 'seatReplaced', version, replaced)));
 }
@@ -134,7 +134,7 @@ function asksOf(
   fresh: readonly Commit[],
   now: number,
 ): Waiting[] {
-  // That the game has started and whose turn it is stands in one letter.
+  // The mail about the start also says whose turn it is.
   if (fresh.some(({ version }) => version === 1)) return [];
   return asked.flatMap((question) => {
     const { seat, need, since } = question;

@@ -1,4 +1,4 @@
-/** From a letter in the outbox to its draft: reads the table as it is now, mints links and codes, and writes. */
+/** Composes a queued mail: reads the table as it is now, creates links and codes, and writes the text. */
 import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import { codeOf } from '../people/codes.ts';
 import { type Purpose, purposes } from './confirmation-codes.ts';

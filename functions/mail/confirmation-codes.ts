@@ -1,6 +1,6 @@
 /**
- * Acts that need a fresh code by mail, because they cannot be taken back: another address, another person on the seat,
- * resigning, being forgotten. What was asked for waits for an hour; the code belongs to exactly that.
+ * Confirmation codes by mail, for actions that cannot be undone: changing the address, handing over a seat, resigning,
+ * erasing all data. A request is valid for an hour, and its code for that action only.
  */
 import { HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import type { MailGate } from './gate.ts';
@@ -27,7 +27,7 @@ const pendingKey = (player: string, purpose: Purpose): Key => ({ PK: `player#${p
 const textOf = (player: string, purpose: Purpose, { subject, asked }: Pick<Pending, 'subject' | 'asked'>): string =>
   `fresh ${purpose} ${player} ${asked} ${subject}`;
 
-/** Lays down what is asked for, and sends its code. Asking again makes the code before worthless. */
+/** Stores the request and mails its code. A new request invalidates the last code. */
 export async function requestCode(
   service: Service,
   gate: MailGate,
@@ -37,7 +37,7 @@ export async function requestCode(
   about: Pick<Letter, 'table' | 'seat' | 'to'> = {},
 ): Promise<Problem | null> {
   const permit = await gate.admit({ address: about.to ?? address, ...(about.table ? { table: about.table } : {}) });
-  // Before anything is laid down: the code before stays good where no new one is sent.
+  // Before anything is stored: the last code stays valid when no new one is sent.
   if (isProblem(permit)) return permit;
   const asked = service.clock();
   const pending = { subject, asked, expiresAt: Math.floor(asked / 1000) + HOUR / SECOND };

@@ -1,4 +1,4 @@
-/** Up to which commit of a table everybody has been told, and who is asked for what since when. */
+/** The mail cursor of a table: the last version that was handled, and the questions that are open since when. */
 import type { Item, Key, Store } from '../store/store.ts';
 
 /** A seat that is asked for something, and the version since which it is. */

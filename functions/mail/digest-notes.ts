@@ -1,6 +1,6 @@
 /**
- * One mail a day: what would have been told at once is noted beside the player, and in the morning one letter says how
- * those tables stand by then.
+ * The daily digest: instead of single mails, the tables are noted beside the player, and in the morning one mail says
+ * how they stand.
  */
 import type { Player } from '../people/player.ts';
 import type { Service } from '../service/service.ts';
@@ -25,7 +25,7 @@ const noteKey = (player: string, { table, seat }: Pick<NotedItem, 'table' | 'sea
   SK: `${PREFIX}${table}#${seat ?? 'host'}`,
 });
 
-/** Keeps in mind that there is something to tell of a table, and that it is told in the morning. */
+/** Notes that a table has news, and schedules the digest for the morning. */
 export async function noteForDigest(
   service: Pick<Service, 'store' | 'clock'>,
   player: Player,

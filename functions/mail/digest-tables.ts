@@ -1,4 +1,4 @@
-/** How the tables of a digest stand for their reader at the moment it is written. */
+/** The tables of a digest, as they stand when it is composed. */
 import type { Proposal } from '../../domain/kernel/table.ts';
 import { say } from '../../domain/kernel/texts.ts';
 import { isVoteOpen, readTimes, type TableTimes } from '../clock/table-times.ts';

@@ -1,4 +1,4 @@
-/** The sender as an operator writes it: an address, or a name and an address in angle brackets. */
+/** Parses the sender address in MAIL_FROM: an address, or a name and an address in angle brackets. */
 import { normalisedAddress } from '../people/address.ts';
 import { oneLine } from '../transport/mime.ts';
 

@@ -1,10 +1,10 @@
 /**
- * The one gate for letters that a request causes: invitations, links, codes, notices. It counts each letter for the
- * mailbox that it goes to, for the sender, for their network and for the table, and gives a permit or a refusal;
- * `enqueue` takes no such letter without a permit.
+ * The rate limit for mails that a request causes: invitations, links, codes, notices. Each mail is counted for its
+ * target mailbox, the sender, their network and the table. The gate returns a permit or a refusal, and `enqueue` takes
+ * no such mail without a permit.
  *
- * A mailbox has one count for all kinds of letters that others cause. Letters that people ask for at an address that
- * they have confirmed have a count of their own, which nobody else can use up.
+ * A mailbox has one count for all mails that others cause. Mails that people request to their own confirmed address
+ * have a separate count, which nobody else can use up.
  */
 import { DAY, HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import { type Limit, overLimit } from '../service/rate-limit.ts';
@@ -91,7 +91,7 @@ async function over(service: Service, limits: readonly Limit[], subject: string)
 /** The one who asks did nothing often, so the sentence speaks of the mailbox. */
 function mailboxProblem(refused: Problem | null): Problem | null {
   if (refused === null) return null;
-  const hours = Math.ceil(Number(refused.params?.['seconds'] ?? 0) / HOUR);
+  const hours = Math.ceil(Number(refused.params?.['seconds'] ?? 0) / (HOUR / SECOND));
   return problem('mailbox-limit', { hours }, { headers: refused.headers ?? {} });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The headers of a letter. Everything about a table hangs under one id that no message has, so that Gmail, Apple Mail
- * and Outlook keep it together whichever letter came first; the subject of a table never changes for the same reason.
+ * The headers of a mail. All mails of a table refer to one message id that no message has, so that Gmail, Apple Mail
+ * and Outlook show them as one thread; the subject is constant for the same reason.
  */
 import { createHash } from 'node:crypto';
 

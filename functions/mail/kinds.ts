@@ -1,6 +1,6 @@
 /**
- * The kinds of letters, and what each may do: whether it waits for second thoughts, whether a quiet hour, a mode or a
- * muted table holds it back. What a person asked for a moment ago is always sent.
+ * The kinds of mails and their rules: whether one is delayed, and whether quiet hours, the mail mode or a muted table
+ * hold it back. Mails that a person has just requested are always sent.
  */
 
 interface KindRules {

@@ -1,7 +1,4 @@
-/**
- * When mail about a turn last went out to a seat, for those who wait for it at the table: the time alone, nothing of the
- * address, the letter or what its reader has chosen.
- */
+/** When a mail about its turn was last sent to a seat, for the others at the table: only the time. */
 import type { Item, Key, Store } from '../store/store.ts';
 import type { LetterKind } from './kinds.ts';
 
@@ -15,8 +12,8 @@ const mailedKey = (table: string, seat: number): Key => ({ PK: `game#${table}`, 
 
 const CALLING: ReadonlySet<LetterKind> = new Set<LetterKind>(['started', 'turn', 'answer', 'reminder', 'digest']);
 
-/** Whether a letter of this kind calls its reader to play. */
-export const calls = (kind: LetterKind): boolean => CALLING.has(kind);
+/** Whether a mail of this kind asks its reader to play. */
+export const callsToPlay = (kind: LetterKind): boolean => CALLING.has(kind);
 
 export async function markMailed(store: Store, table: string, seat: number, at: number): Promise<void> {
   await store.put(mailedKey(table, seat), { seat, at: new Date(at).toISOString() });

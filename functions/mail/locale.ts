@@ -1,4 +1,4 @@
-/** Everything that is needed to write to somebody in a language: the words of letters and of tables. */
+/** The locale of a mail: language, texts, and the formats of dates, durations and lists. */
 import { DAY, HOUR, MINUTE } from '../../domain/kernel/durations.ts';
 import { isLanguage, type Language } from '../../domain/kernel/languages.ts';
 import { say, type Texts } from '../../domain/kernel/texts.ts';
@@ -39,7 +39,7 @@ export function localeOf(wished: string): Locale {
 export function dayAndTime(locale: Locale, zone: string, at: number, now: number): string {
   try {
     const told = momentIn(locale, zone, at, now);
-    // Whoever has told no zone cannot know which one is meant.
+    // Without a zone of the reader, the text names the zone.
     return zone === 'UTC' ? `${told} UTC` : told;
   } catch {
     return `${momentIn(locale, 'UTC', at, now)} UTC`; // a zone that this machine does not know

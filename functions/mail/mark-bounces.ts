@@ -1,6 +1,6 @@
 /**
- * When mail to an address comes back, every table where its owner sits is told, so that nobody waits in vain; and again
- * when there is a new chance that it arrives.
+ * When mail to an address bounces, marks its owner's seats at all tables; and removes the marks when mail may arrive
+ * again.
  */
 import type { OwnTable } from '../tables/table-lists.ts';
 import { stoppedKeys } from '../people/address.ts';

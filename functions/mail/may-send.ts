@@ -1,4 +1,7 @@
-/** Whether a letter may go to somebody now, by what they have chosen. Pure; what is true of the table is asked elsewhere. */
+/**
+ * Whether a mail may be sent now, by the player's preferences. Pure; whether its content is still relevant is checked
+ * in `still-relevant.ts`.
+ */
 import type { Player } from '../people/player.ts';
 import { type LetterKind, letterKinds } from './kinds.ts';
 import { quietUntil } from './quiet-hours.ts';

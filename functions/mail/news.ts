@@ -1,4 +1,4 @@
-/** What happened since a seat last acted: one row for each turn of the others, as the log tells it, the newest last. */
+/** What happened since a seat last acted: one row per turn of the others, newest last. */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Fact, Game } from '../../domain/kernel/contract.ts';
 import { type History, inForce, seatOf, upcast } from '../../domain/kernel/fold.ts';
@@ -10,12 +10,12 @@ import { plainWords, rich, type Row, type Words } from './layout/layout.ts';
 import type { MailTexts } from './texts/en.ts';
 import type { Locale } from './locale.ts';
 
-/** A few lines; whoever wants all of it opens the table. */
+/** A few lines; the table's page shows the rest. */
 const MOST_ROWS = 8;
 /** The end of a round has many small facts. */
 const MOST_SENTENCES = 8;
 
-/** Whoever resigns or is voted out is followed by a robot; that they left tells it. */
+/** A robot follows a player who resigns or is voted out; one line is enough for both. */
 const ROBOT_SITS = 'table.botSeated';
 
 /** The facts of the game that came after the seat's own last turn and still count. */
@@ -71,7 +71,7 @@ function rowOf({ game, gameMail }: TableContext, commit: Commit, words: Texts, {
   return { words: name === undefined ? plainWords(what) : signed(mail, name, what), mark };
 }
 
-/** With the name of whoever did it in front, once. */
+/** With the actor's name in front, once. */
 const signed = (mail: MailTexts, name: string, what: string): Words[] =>
   what.startsWith(`${name} `)
     ? [{ text: name, strong: true }, { text: what.slice(name.length) }]

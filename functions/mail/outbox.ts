@@ -1,7 +1,6 @@
 /**
- * The outbox: what is to be written to whom, and since when. A letter names a table, a seat, a version and a kind by its
- * key; it holds no sentence, no link and no code, for all of these are made while it is sent. The same key is the same
- * letter, however often it is asked for, so that whoever follows commits may come twice.
+ * The outbox: mails that wait to be sent. An item names table, seat, version and kind by its key; text, links and codes
+ * are made when it is sent. The same key is the same mail, so queueing is idempotent.
  */
 import { DAY } from '../../domain/kernel/durations.ts';
 import { type DueWork, schedule } from '../store/due-items.ts';
@@ -77,7 +76,7 @@ export async function enqueue(
   };
   const fresh = await store.put(letterKey(letter.key), item, 'absent');
   const kept = fresh ? item : await readLetter(store, letter.key);
-  // Whoever put it there may have died before it was scheduled; work that finds nothing to do does nothing.
+  // After a crash the item may exist without its due work, so it is scheduled again; that is idempotent.
   if (kept?.state === 'waiting') await schedule(store, kept.due, sendingOf(letter));
 }
 

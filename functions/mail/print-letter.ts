@@ -1,4 +1,4 @@
-/** From a draft to what is sent: subject, plain text, HTML, and the picture beside it. */
+/** Formats a composed mail: subject, plain text, HTML, and the picture as an attachment. */
 import type { Draft } from './letters/context.ts';
 import { PICTURE } from './letters/table-letters.ts';
 import { pngOf } from '../render/png.ts';

@@ -1,6 +1,6 @@
 /**
- * Questions to the whole table (taking back, a pause, an end) can be opened again and again by one seat. So only some
- * mails about them go to one person and table in a day; the table's page shows every question.
+ * A rate limit for mails about questions to the whole table (take-back, pause, end), because one seat can ask again and
+ * again. The table's page shows every question.
  */
 import { limits, overLimit } from '../service/rate-limit.ts';
 import type { Service } from '../service/service.ts';

@@ -60,7 +60,7 @@ function questionsAfter(game: Game, state: State, commit: Commit, before: readon
 function askedAt(game: Game, { table, game: position }: State): Asked[] {
   if (table.ended !== null) return [];
   const people = peopleAt(table);
-  // Nobody is called to a table that is paused; the awaited seat is told when it goes on.
+  // No mail while a table is paused; the awaited seat gets one when it resumes.
   const awaited = table.paused ? [] : game.awaiting(position).filter(({ optional }) => optional !== true);
   return [
     ...awaited

@@ -1,4 +1,4 @@
-/** Quiet hours: a stretch of the reader's own day in which no mail is sent. */
+/** Quiet hours: a time of the reader's day in which no mail is sent. */
 import { MINUTE } from '../../domain/kernel/durations.ts';
 const DAY_MINUTES = 1440;
 
@@ -18,7 +18,7 @@ function wallMinutes(zone: string, at: number): number {
   }
 }
 
-/** When the quiet hours end that this moment lies in; null outside of them. They may go over midnight. */
+/** The end of the quiet hours that contain this moment; null outside of them. They may span midnight. */
 export function quietUntil(
   quiet: { readonly from: string; readonly to: string } | null,
   zone: string,

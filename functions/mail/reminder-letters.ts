@@ -1,7 +1,6 @@
 /**
- * Letters that remind a seat of its time: before the turn's own time is over, when the reserve begins to run, and when
- * that is used up too. A letter is about one of these times of one turn; after it there is another letter, or nothing to
- * remind of.
+ * Reminder mails for a seat: before the turn's own time is over, when the reserve begins, and when it is used up. A
+ * mail is about one of these stages of one turn.
  */
 import type { OpenTurn } from '../clock/seat-time.ts';
 import { readTimes } from '../clock/table-times.ts';

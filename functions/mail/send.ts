@@ -1,7 +1,6 @@
 /**
- * Sends a letter whose time has come. Everything is decided at this moment, by the table and the player as they are now;
- * a letter leaves at least once, and its state says that it has left. What fails is tried again until the letter is a
- * day old; the operator reads of it in the log, which names no address.
+ * Sends a due mail. Everything is decided now, from the current table and player. A mail is sent at least once, and its
+ * state records it. A failed send is retried until the mail is a day old; failures are in the log, without an address.
  */
 import { DAY } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';
@@ -16,7 +15,7 @@ import { type Composed, composeLetter } from './compose.ts';
 import { forgetNotes, noteForDigest, notesOf } from './digest-notes.ts';
 import { headersOf, idOf } from './headers.ts';
 import { isLetterKind, type LetterKind, letterKinds } from './kinds.ts';
-import { calls, markMailed } from './last-mailed.ts';
+import { callsToPlay, markMailed } from './last-mailed.ts';
 import { type LetterItem, letterKey, readLetter } from './outbox.ts';
 import { domainOf, type Delivery } from '../transport/delivery.ts';
 import { printLetter } from './print-letter.ts';
@@ -97,7 +96,7 @@ async function concluded(
   if (outcome === 'later') return 'later';
   if (outcome === 'never') return refused(service, letter, to);
   if (to.table && to.seat !== null) await clearBounce(store, to.table.id, to.seat);
-  if (calls(kind)) await noteMailed(service, kind, to);
+  if (callsToPlay(kind)) await noteMailed(service, kind, to);
   if (kind === 'digest' && to.player) await forgetNotes(store, to.player.id, writtenAt);
   return settle(service, letter, 'sent');
 }
@@ -109,7 +108,7 @@ async function noteMailed({ store, clock }: Service, kind: LetterKind, to: Addre
   for (const { table, seat } of noted) if (seat !== null) await markMailed(store, table, seat, clock());
 }
 
-/** Mail does not reach this person: the table is told. */
+/** Mail does not reach this person: marks the seat. */
 async function refused(service: Service, letter: LetterItem, { table, seat }: Addressee): Promise<DueOutcome> {
   if (table && seat !== null) await markBounce(service.store, table.id, seat);
   return settle(service, letter, 'dropped');

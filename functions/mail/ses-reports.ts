@@ -1,6 +1,6 @@
 /**
- * What SES reports about mail that came back, read from its notifications. An address that does not exist, or whose
- * owner has complained, is written to no more; a full mailbox or a slow host is no reason.
+ * Parses SES notifications about bounces and complaints. Permanent bounces and complaints stop mail to the address; a
+ * full mailbox or a slow host does not.
  */
 import * as z from 'zod/mini';
 import { normalisedAddress, stoppedKeys } from '../people/address.ts';

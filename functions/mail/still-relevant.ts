@@ -1,4 +1,4 @@
-/** Whether what a letter says is still so. A turn that has passed is not announced. */
+/** Whether the content of a queued mail is still relevant: a turn that was played meanwhile is not announced. */
 import type { Service } from '../service/service.ts';
 import { followMail } from './commit-letters.ts';
 import { readCursor } from './cursor-item.ts';

@@ -1,4 +1,4 @@
-/** A table as a letter sees it, read from the store. */
+/** Reads the context of a mail about a table from the store. */
 import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { countsAlways, type TableTimes } from '../clock/table-times.ts';
@@ -10,7 +10,7 @@ import type { TableContext } from './letters/context.ts';
 import type { Locale } from './locale.ts';
 import { mailedGame } from './mailed-game.ts';
 
-/** How a seat stands with its time. */
+/** A seat's deadline and reserve. */
 export type TurnTime = Pick<TableContext, 'deadline' | 'reserve' | 'answer'>;
 
 /** For letters that say nothing of time. */
@@ -28,7 +28,7 @@ export function turnTime(times: TableTimes | null, seat: number | null): TurnTim
   return { deadline, reserve: { from: ownDeadline, left: clock.bankLeft, wholeDays: countsAlways(times.options) } };
 }
 
-/** Reads the table's history and writes while it is in hand. */
+/** Reads the table's history and composes while the cache lends it. */
 export async function withTableContext<Result>(
   service: Service,
   { table, seat }: Pick<Addressee, 'table' | 'seat'>,

@@ -1,4 +1,4 @@
-/** One sentence to a webhook, so that a player sees at once whether it works. */
+/** Sends a test message to a webhook, so that a player sees at once whether it works. */
 import type { Language } from '../../domain/kernel/languages.ts';
 import type { Service } from '../service/service.ts';
 import { webhookTest } from '../texts/webhook.ts';

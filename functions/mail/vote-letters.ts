@@ -1,6 +1,6 @@
 /**
- * Letters that tell a seat that it may vote: somebody's time is over, and the others may let a robot play on. A letter is
- * about one turn; once that is played, or the seat has given its voice, there is nothing to tell.
+ * Mails that tell a seat that it may vote a late player over to a robot. A mail is about one turn, and no longer
+ * relevant once that is played or the seat has voted.
  */
 import { peopleAt } from '../../domain/kernel/table.ts';
 import { isVoteOpen, readTimes } from '../clock/table-times.ts';

@@ -1,4 +1,4 @@
-/** Letters that have not left yet, for the mailbox: what waits, until when, and a way not to wait. */
+/** Queued mails for the local mailbox: what waits, until when, and sending it now. */
 import { DAY } from '../../domain/kernel/durations.ts';
 import { dueUntil, type DueWork } from '../store/due-items.ts';
 import type { Service } from '../service/service.ts';

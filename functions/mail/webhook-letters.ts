@@ -1,4 +1,4 @@
-/** Which letters also go to a webhook, and how: a sentence and a link, sent apart from the mail and tried apart from it. */
+/** Sends some kinds of mails to a webhook too, as a sentence and a link, with retries of its own. */
 import { DAY, HOUR } from '../../domain/kernel/durations.ts';
 import type { DueOutcome, DueWork } from '../store/due-items.ts';
 import { say } from '../../domain/kernel/texts.ts';
@@ -31,7 +31,7 @@ const SHORT = [
 type Shortened = (typeof SHORT)[number];
 const isShortened = (kind: string): kind is Shortened => (SHORT as readonly string[]).includes(kind);
 
-/** A channel is told while it is news. */
+/** Not sent when it is older than this. */
 
 export const hasWebhookFor = ({ webhook }: Player, kind: LetterKind): boolean => webhook !== null && isShortened(kind);
 

@@ -1,7 +1,7 @@
 /**
- * A link carries a signed capability in its fragment, which browsers never send: `v1.<key>.<payload>.<signature>`. It
- * says what it opens: a seat, the host's chair, a player's own pages. An epoch that was raised revokes it. Two kinds may
- * stand in a path, because programs call them: leaving the mails, and reading the feed of a table.
+ * Signed capabilities in links: `v1.<key>.<payload>.<signature>` in the URL fragment, which browsers never send. A
+ * capability opens a seat, the host's role, or a player's own pages; raising its epoch revokes it. Two kinds may be in
+ * a path, because programs call them: unsubscribe and feed.
  */
 import { DAY, HOUR, SECOND } from '../../domain/kernel/durations.ts';
 import { timingSafeEqual } from 'node:crypto';
@@ -22,7 +22,7 @@ const grants = {
     /** Whom it was mailed to, for a seat that names a player; the link dies with the player's epoch too. */
     player: z.optional(z.string()),
     playerEpoch: z.optional(z.int()),
-    /** Asked to play on for whoever sits there; only for the page to say so, the table knows. */
+    /** The link of a substitute; only a hint for the page, the table decides. */
     succeeds: z.optional(z.literal(true)),
   }),
   host: z.strictObject({ scope: z.literal('host'), table: z.string(), epoch: z.int() }),

@@ -1,6 +1,6 @@
 /**
- * The short code that a mail prints beside its link. It is derived from the link under a label of its own, so nothing
- * has to be kept; whoever only has the link, or only opens it by machine, does not know it.
+ * The short code printed in a mail beside its link. It is derived from the link with a separate HMAC label, so nothing
+ * is stored. A program that only has the link does not know the code.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { limits, overLimit, resetLimit } from '../service/rate-limit.ts';

@@ -1,6 +1,6 @@
 /**
- * Links as people get them: a page's public address with a capability behind the `#`, which browsers keep to
- * themselves. Mails print a link together with `codeOf` of its capability.
+ * Links for people: a page's public address with a capability in the fragment. Mails print the code of the capability
+ * beside it.
  */
 import type { Service } from '../service/service.ts';
 import type { Seat, TableItem } from '../tables/table-item.ts';

@@ -1,6 +1,6 @@
 /**
- * *This isn't me*: whoever reads mail that was meant for somebody else locks all links in it. The code is needed, so that
- * a program that presses every button locks nobody out. Asking for a link with the address opens the lock again.
+ * *This isn't me*: locks all links of a player whose mail reached the wrong person. It needs the code, so that mail
+ * scanners that press buttons lock nobody out. Requesting a link with the address unlocks them.
  */
 import { isProblem, type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';

@@ -1,4 +1,4 @@
-/** Tables of which a player wants no mail. */
+/** Tables that send a player no mail. */
 import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Names that could be taken for each other. Two people at one table may not have names that look alike: what differs
- * only in case, accents, spaces or signs that look the same counts as one name. A single name that mixes alphabets with
- * letters that look like Latin ones is refused; nobody is called that, except to look like somebody else.
+ * Refuses names that look alike at one table: names that differ only in case, accents, spaces or similar characters
+ * count as one. A name that mixes alphabets with letters that look like Latin ones is refused too.
  */
 import { type Problem, problem } from '../service/problem.ts';
 import { latinLookOf } from './lookalikes.ts';

@@ -1,6 +1,6 @@
 /**
- * A player may have five tables that gather at a time. Each takes a slot, and a slot whose table has started, closed or
- * gone is free; so nothing has to be given back.
+ * A player may have five tables that wait for players. Each takes a slot; a slot whose table has started, closed or
+ * gone is free, so nothing has to be released.
  */
 import { MINUTE } from '../../domain/kernel/durations.ts';
 import { isProblem, type Problem, problem } from '../service/problem.ts';

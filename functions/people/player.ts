@@ -36,7 +36,7 @@ export interface Player extends Item {
   /** Somebody has read mail at this address. */
   readonly verified: boolean;
   readonly webhook: Webhook | null;
-  /** Whoever reads this mail said that it is not theirs: nothing opens until they ask for a link themselves. */
+  /** Locked by *This isn't me*: no link works until one is requested with the address. */
   readonly locked: boolean;
   readonly revision: number;
   /** Only for an address that somebody typed and nobody has confirmed; seconds since 1970. */

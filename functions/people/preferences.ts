@@ -1,4 +1,4 @@
-/** What a player decides about being written to: language, hours, how often, and where else than by mail. */
+/** A player's preferences for mail: language, time zone, quiet hours, mail mode, webhook. */
 import * as z from 'zod/mini';
 import { languageSchema } from '../../domain/kernel/setup.ts';
 import { mailModes, webhookKinds } from './mail-modes.ts';

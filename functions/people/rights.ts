@@ -1,7 +1,7 @@
 /**
- * What a browser may do at a table. A seat without an address belongs to whoever traded its link. A seat that names a
- * player belongs to every browser in which that player's mail was read, as long as the player has not called it back; so
- * does the host's chair where the host's address was confirmed.
+ * The rights of a browser at a table. A seat without an address belongs to the browser that redeemed its link. A seat
+ * with a player belongs to every browser in which that player's mail was confirmed, until the player revokes it; so
+ * does the host's role with a confirmed address.
  */
 import type { Service } from '../service/service.ts';
 import type { TableItem } from '../tables/table-item.ts';
@@ -16,7 +16,7 @@ export interface Rights {
 
 type ServicePart = Pick<Service, 'store' | 'clock'>;
 
-/** The players that a session speaks for, the newest last; only those asked for, if some are. */
+/** The players of a session, newest last; only the given ones, if any are given. */
 export async function playersOf(
   service: ServicePart,
   session: Session,

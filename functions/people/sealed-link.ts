@@ -1,7 +1,6 @@
 /**
- * The link that a browser gets back when it asks for one with an address. It holds the link that was mailed, encrypted
- * (AES-256-GCM) and padded, so that it tells nothing about the address: neither whether a player is known there, nor
- * which. It is good only together with the code of the mail.
+ * The link that a browser receives when it requests one by mail. It contains the mailed link, encrypted (AES-256-GCM)
+ * and padded, so that it reveals nothing about the address. It works only together with the code in the mail.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { type SigningKeys, sign } from '../service/keys.ts';

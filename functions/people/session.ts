@@ -1,6 +1,6 @@
 /**
- * What a browser has been let into: seats and tables it hosts. The cookie holds a random id; the store knows only its
- * hash, so that whoever reads the store cannot take a seat. Reading a session changes nothing, not even its lifetime.
+ * The session of a browser: its seats, hosted tables and players. The cookie holds a random id and the store only its
+ * hash, so that reading the store opens no seat. Reading a session changes nothing, not even its lifetime.
  */
 import { DAY, SECOND } from '../../domain/kernel/durations.ts';
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
- * Moves players and stopped addresses to where they are looked up today: under the one spelling of their mailbox, hashed
- * with the current address secret. It runs once for each spelling rule and address secret. Every step can be repeated,
- * so a process that is killed half way leaves nothing that the next run does not finish.
+ * Migration: moves players and stopped addresses to today's keys, which use one spelling of a mailbox and the current
+ * address secret. It runs once per spelling rule and secret. Every step is idempotent, so an aborted run is finished by
+ * the next.
  */
 import { isProblem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';

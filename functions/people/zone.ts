@@ -1,4 +1,4 @@
-/** Time zones by the names of the IANA database, as far as this machine knows them. */
+/** IANA time zone names that this machine knows. */
 import * as z from 'zod/mini';
 
 const LONGEST = 64;

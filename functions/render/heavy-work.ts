@@ -1,7 +1,6 @@
 /**
- * Work that keeps a processor busy for a good part of a second. The local server hands it to a worker thread
- * (`local/worker.ts`), so that other requests are answered meanwhile; Lambda runs it in place, since a function there
- * answers one request at a time.
+ * Tasks that keep a processor busy for a good part of a second. The local server runs them in a worker thread
+ * (`local/worker.ts`); Lambda runs them in place, because a function there handles one request at a time.
  */
 export interface HeavyWork {
   /** A drawing (SVG) as a PNG of this width, in pixels; without one, as wide as a mail shows it. */

@@ -1,7 +1,6 @@
 /**
- * A drawing as a PNG, since mail programs show no SVG, and for whoever takes a board away. The renderer is WebAssembly:
- * no native code, so the same on every machine and on Lambda. It knows no fonts but the one that is shipped with it, a
- * subset of Besley (SIL OFL 1.1).
+ * Renders an SVG drawing as PNG, for mails and downloads. The renderer is WebAssembly, so it is the same on every
+ * machine and on Lambda. It has one font, a subset of Besley (SIL OFL 1.1).
  */
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';

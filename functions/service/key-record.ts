@@ -1,6 +1,6 @@
 /**
- * What the database knows of the keys that belong to it: fingerprints, never a key. So a restored or exchanged key file
- * is noticed before it orphans players.
+ * Fingerprints of the keys that belong to the database, so that a restored or exchanged key file is noticed before
+ * players are lost.
  */
 import type { Item, Key, Store } from '../store/store.ts';
 import { fingerprint, type Keys } from './keys.ts';

@@ -1,7 +1,7 @@
 /**
- * The secrets of a service. Those that sign links change: new links are signed by the current key; older keys stay so
- * that links in old mails keep working until they expire. Those that hash addresses never change, or nobody would be
- * found again: the first is written with, the others are read only.
+ * The secrets of a service. Signing keys rotate: new links are signed by the current key, older keys verify links in
+ * old mails until they expire. Address secrets never change, or no player would be found again: the first is used for
+ * writing, the others for reading.
  */
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
- * What can go wrong for a caller, as a value: a stable code, the parameters of its sentence, and what a program may
- * want to know besides. `http/responses.ts` prints it as problem details (RFC 9457).
+ * Errors for a caller, as values: a stable code, the parameters of its sentence, and extra data for programs.
+ * `http/responses.ts` prints them as problem details (RFC 9457).
  */
 import type { Flaw } from '../../domain/kernel/flaw.ts';
 import type { Parameters, Rejection } from '../../domain/kernel/rejection.ts';

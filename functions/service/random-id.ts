@@ -1,4 +1,4 @@
-/** Random names that nobody can guess: 128 bits in base32 (RFC 4648 section 6, lower case), or as a UUID. */
+/** Random ids that nobody can guess: 128 bits in base32 (RFC 4648 section 6, lower case), or as a UUID. */
 const ID_BYTES = 16;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 

@@ -1,7 +1,7 @@
 /**
- * How often somebody may write. The counters lie in the store, so that all processes count together; each stands for
- * one window of time and vanishes after it. The bounds are far above what people do. Network addresses are kept only as
- * keyed hashes, and where nobody else can reach the service nothing is counted.
+ * Rate limits. The counters are items in the store, shared by all processes; each counts one window of time and expires
+ * after it. The limits are far above what people do. Network addresses are stored as keyed hashes only. Nothing is
+ * counted when nobody else can reach the service.
  */
 import { DAY, HOUR, MINUTE, SECOND } from '../../domain/kernel/durations.ts';
 import { sign } from './keys.ts';
@@ -31,7 +31,7 @@ export const limits = {
   talking: { name: 'talking', most: 20, seconds: MINUTE / SECOND },
   /** Per writer at a table: comments on positions. */
   annotating: { name: 'annotating', most: 20, seconds: MINUTE / SECOND },
-  /** Per network address: what is told to the operator. */
+  /** Per network address: reports to the operator. */
   reports: { name: 'reports', most: 10, seconds: HOUR / SECOND },
   /** Per network address: mails ended; a mail provider does it for many people. */
   leaving: { name: 'leaving', most: 600, seconds: (10 * MINUTE) / SECOND },

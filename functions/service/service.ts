@@ -1,6 +1,6 @@
 /**
- * What every part of the service works with. Clock and chance come from outside, so that a test can bring its own; the
- * games too, so that the toy games of the tests play through the same code as the real ones.
+ * The service value that every part works with: store, games, clock, randomness, settings. All are passed in, so that
+ * tests bring their own, and the toy games run through the same code.
  */
 import type { Game } from '../../domain/kernel/contract.ts';
 import { rulesOf } from '../../domain/kernel/game-parts.ts';
@@ -23,7 +23,7 @@ export interface Service {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly random: (bytes: number) => Uint8Array;
-  /** Says that something new happened at a table, so that what follows may follow at once. Only a nudge. */
+  /** Wakes the follow-up (mail, projections) of a table without waiting for the next sweep. Best effort. */
   readonly wake: (table: string) => void;
   readonly log: Log;
   /** Where long computations run; in this process where it is absent. */

@@ -1,6 +1,6 @@
 /**
- * What an operator has decided, as far as the app has to know it. Links and origin checks use the public address, never
- * the Host header, which anybody can write.
+ * The operator's settings for the app. Links and origin checks use the public address, never the Host header, which any
+ * client can set.
  */
 export interface Settings {
   /** Where people reach the service: scheme, host and port, without a slash at the end. */

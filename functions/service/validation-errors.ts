@@ -1,4 +1,4 @@
-/** What zod found wrong, as a caller can use it: where, and what was expected there. */
+/** Validation errors of zod for a caller: the path, and what was expected there. */
 import type { core } from 'zod/mini';
 import { say } from '../../domain/kernel/texts.ts';
 import { english } from '../texts/en.ts';

@@ -1,6 +1,6 @@
 /**
- * A finished table finds its way into the statistics: into its people's own, and, if it is public, into those of its game.
- * A cursor beside the stream says what was counted. Late, twice or side by side does no harm.
+ * Projection of a finished table into statistics: of its players, and of its game if the table is public. A cursor
+ * beside the stream records what was counted. Idempotent.
  */
 import { categoriesOf, manifestOf } from '../../domain/kernel/game-parts.ts';
 import type { Manifest } from '../../domain/kernel/manifest.ts';
@@ -13,7 +13,7 @@ import { type Result, resultOf } from './result.ts';
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables'>;
 
-/** `inPublic`: it stands in the statistics that everybody sees. */
+/** `inPublic`: counted in the public statistics. */
 type Counted = { readonly inPublic: boolean };
 
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'statistics' });

@@ -1,7 +1,6 @@
 /**
- * Where statistics lie. Each public table that counts has one row in the month in which it ended, and each month one item
- * with its rows added up; each person has a row for every table, private ones too, that nobody else reads. All of it can
- * be thrown away and computed again.
+ * Stored statistics. Each public table has one row in the month in which it ended, and each month one item with the
+ * sums of its rows. Each player has a private row per table. All of it can be rebuilt.
  */
 import type { Service } from '../service/service.ts';
 import type { Key } from '../store/store.ts';

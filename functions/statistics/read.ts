@@ -1,4 +1,4 @@
-/** Statistics as they are read: of a game, for everybody; of a player, for that player alone. */
+/** Reads statistics: of a game for everybody, and of a player for that player alone. */
 import type { Service } from '../service/service.ts';
 import { type OwnResult, readMonths, readOwn } from './items.ts';
 import type { PlayedBy } from './result.ts';
@@ -48,7 +48,7 @@ export async function gameStatistics(service: ServicePart, game: string) {
   };
 }
 
-/** As many of one's own results are told one by one. */
+/** The number of own results that are listed. */
 const NEWEST = 50;
 
 export async function ownStatistics(service: ServicePart, player: string) {

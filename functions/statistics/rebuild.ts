@@ -1,4 +1,4 @@
-/** Computes all statistics again from the streams of all tables. The service may run meanwhile. */
+/** Rebuilds all statistics from the streams, while the service runs. */
 import type { Service } from '../service/service.ts';
 import { everyTable } from '../tables/table-item.ts';
 import { countTable, isCountedInPublic } from './count-table.ts';

@@ -1,4 +1,4 @@
-/** What a finished table says for the statistics. No names: a seat is a number here too. */
+/** The result of a finished table for statistics, by seat number and without names. */
 import type { Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';
 import { botAt } from '../../domain/kernel/table.ts';

@@ -1,6 +1,5 @@
 /**
- * Results added up. Sums of months can be added to sums of years, so nothing has to be read twice; everything in them is
- * a whole number, as the store wants it, and averages are taken when somebody reads.
+ * Sums of results. Sums of months add up to sums of years. All figures are integers; averages are computed when read.
  */
 import type { PlayedBy, Result } from './result.ts';
 

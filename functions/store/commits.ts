@@ -1,6 +1,6 @@
 /**
- * The stream of a table: `PK = game#<id>`, `SK = commit#<10 digits>`, one item per commit with the commit's own fields
- * as attributes. Whether a commit may stand there is checked before it is written, because nothing is ever taken out.
+ * The stream of a table: `PK = game#<id>`, `SK = commit#<10 digits>`, one item per commit. A commit is validated before
+ * it is written, because nothing is ever removed.
  */
 import * as z from 'zod/mini';
 import { LAST_VERSION } from '../../domain/kernel/bounds.ts';
@@ -53,7 +53,7 @@ export const commitsOf = (database: Database): Pick<Store, 'append' | 'commits'>
   },
 });
 
-/** Why a commit cannot stand in a stream, or null. */
+/** Why a commit cannot be stored, or null. */
 export function unfit(commit: Commit): string | null {
   const place = unstorable(commit);
   if (place !== null) return `no value of a stream at ${place}`;

@@ -1,6 +1,6 @@
 /**
- * Makes the one table where nobody else does: on the embedded engine and on DynamoDB Local. In AWS the
- * infrastructure makes it. Harmless when the table is there.
+ * Creates the DynamoDB table on the embedded engine and on DynamoDB Local. In AWS the infrastructure creates it.
+ * Idempotent.
  */
 import {
   CreateTableCommand,

@@ -1,8 +1,7 @@
 /**
- * Due work: reminders, deadlines, standing orders and mails that wait, each stored as one item under its time.
- * `due/run.ts` carries it out. Most work is done by the next run of the scheduler. Work of an exact kind is done at its
- * very moment, because a round minute would show that no person acted; it has partitions of its own, so that waiting
- * for one item delays no other.
+ * The queue of due work: reminders, deadlines, standing orders and mails, one item each under its time. `due/run.ts`
+ * runs it. Exact work runs at its very moment, because a round minute would show that no person acted; it has
+ * partitions of its own, so that waiting for one item delays no other.
  */
 import type { Item, Key, Store } from './store.ts';
 
@@ -24,12 +23,12 @@ export interface DueItem extends Item {
   readonly work: DueWork;
   /** How often it was tried and put off. */
   readonly attempts: number;
-  /** Milliseconds since 1970: until then another runner has it in hand. */
+  /** The end of the lease, in milliseconds since 1970. */
   readonly leasedUntil: number;
   readonly revision: number;
 }
 
-/** Spreads the list over partitions, as the list of open tables; as many again for work at the very moment. */
+/** The number of partitions (shards); as many again for exact work. */
 export const SHARDS = 8;
 const EXACT: ReadonlySet<string> = new Set(['order']);
 /** What one run takes from each partition; the rest comes with the next run. */

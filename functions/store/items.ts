@@ -1,8 +1,8 @@
 /**
- * The small items beside the streams: tables before their start, seats, sessions, heads, counters. Everything here may
- * be overwritten, so every write can name its condition.
+ * The items beside the streams: tables before their start, seats, sessions, heads, counters. They may be overwritten,
+ * so every put can have a condition.
  *
- * DynamoDB removes what has expired some time later, or (embedded) never; here an expired item is not there at all.
+ * DynamoDB deletes expired items some time later, or (embedded) never; here an expired item reads as absent.
  */
 import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unstorable } from './limits.ts';

@@ -1,6 +1,6 @@
 /**
- * What the database cannot hold. Dynalite would take some of it; refusing it everywhere keeps data movable from one
- * machine to the cloud.
+ * Values that DynamoDB cannot hold. Dynalite accepts some of them; they are refused everywhere, so that data can move
+ * to AWS.
  */
 import { foreignValue } from '../../domain/kernel/values.ts';
 

@@ -1,4 +1,4 @@
-/** The two requests that commits and items share: a put that may be refused, and a query over all its pages. */
+/** The two requests that commits and items share: a conditional put, and a query over all pages. */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,

@@ -1,7 +1,7 @@
 /**
- * What the service asks of its database: an append-only stream of commits per table, and small items beside it. One
- * DynamoDB table holds all; every promise made here can be kept with single conditional writes and strongly consistent
- * reads, because the embedded store has nothing more.
+ * The contract of the store: an append-only stream of commits per table, and items beside it, all in one DynamoDB
+ * table. It needs only single conditional puts and strongly consistent reads, because the embedded store has nothing
+ * more.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 

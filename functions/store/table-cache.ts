@@ -1,6 +1,6 @@
 /**
- * Folded tables that a warm process keeps. A history here moves only by `advance`, on commits that were read or whose
- * append was acknowledged, and one request at a time has it in hand; so it is always what a cold fold would give.
+ * A cache of folded tables in a warm process. A cached history advances only by commits that were read or whose append
+ * was acknowledged, and one request at a time uses it; so it always equals a cold fold.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';
@@ -27,7 +27,7 @@ export interface TableCache {
 }
 
 interface Entry {
-  /** Null while in hand, and after a failure: then the next one folds from the beginning. */
+  /** Null while lent out, and after a failure: then the next caller folds from the beginning. */
   history: History | null;
   /** Settles when everybody who came so far is done. */
   queue: Promise<unknown>;
@@ -49,13 +49,13 @@ export function tableCache(stream: Stream, most = MOST_TABLES): TableCache {
       entries.set(id, entry);
       dropOldest(entries, most);
       const turn = entry.queue.then(() => lend(stream, entry, id, game, act)).finally(() => entry.waiting--);
-      entry.queue = turn.catch(() => {}); // whoever called hears of it; the next in the queue need not
+      entry.queue = turn.catch(() => {}); // the caller gets the error; the next in the queue does not
       return turn;
     },
   };
 }
 
-/** The map's order is that of the last use. A table in hand stays, so that it keeps its one queue. */
+/** The map's order is that of the last use. A lent table stays, so that it keeps its one queue. */
 function dropOldest(entries: Map<string, Entry>, most: number): void {
   for (const [id, entry] of entries) {
     if (entries.size <= most) return;

@@ -1,6 +1,6 @@
 /**
- * Comments pinned to a position of a table, with marks on the board. They lie beside the stream and can be taken out again
- * without a trace, so that what was played and what was said about it never mix.
+ * Comments on positions of a table, with marks on the board. They are stored beside the stream and can be deleted
+ * without a trace.
  */
 import * as z from 'zod/mini';
 import {

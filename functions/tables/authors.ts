@@ -1,4 +1,4 @@
-/** What people write at a table, beside its stream: who wrote it, and which text is taken. */
+/** The authors of chat messages and comments, and the form of their texts. */
 import * as z from 'zod/mini';
 import type { Service } from '../service/service.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The board of a table at a moment, as a picture. One PNG is drawn at a time, because drawing keeps a processor busy;
- * whoever would wait too long is told so. Finished ones are kept by `http/result-cache.ts`.
+ * The board of a table as a picture. One PNG is rendered at a time, because rendering keeps a processor busy; a request
+ * that would wait too long is refused. `http/result-cache.ts` caches finished ones.
  */
 import type { Picture } from '../../domain/kernel/drawing.ts';
 import type { HeavyWork } from '../render/heavy-work.ts';
@@ -26,7 +26,7 @@ export async function boardPng(
   }
   waiting++;
   const next = turn.then(() => draw(png, picture)).finally(() => waiting--);
-  turn = next.catch(() => {}); // whoever asked hears of it; the next need not
+  turn = next.catch(() => {}); // the caller gets the error; the next one does not
   return next;
 }
 

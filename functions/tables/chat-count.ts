@@ -1,10 +1,9 @@
 /**
- * How many messages a table's chat holds, by writer, in one item: a new message costs one read to know whether there is
- * room. Each writer has room of their own and onlookers share one besides, so nobody can use up somebody else's.
+ * Counts the messages of a chat by writer, in one item, so that a new message needs one read to check the limit. Each
+ * writer has a limit and all onlookers share another, so nobody can use up somebody else's.
  *
- * A message is written first and counted then, so that a reader who sees a new `change` also finds the message. A
- * process that dies in between leaves the count wrong by one; where the count says that the room is full it is made anew,
- * at most once an hour.
+ * A message is written first and counted then, so that a reader who sees a new `change` also finds the message. After a
+ * crash in between the count is off by one; when it says that the chat is full, it is recounted, at most once an hour.
  */
 import { HOUR } from '../../domain/kernel/durations.ts';
 import { type Problem, problem } from '../service/problem.ts';

@@ -1,4 +1,4 @@
-/** Talk at a table, beside the stream. */
+/** The chat of a table, stored beside the stream. */
 import type { Problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';
 import type { Item, Key, Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-/** Whether the stored commits of a table are all there, unchanged and chained; and as many as its head says. */
+/** Verifies the stored commits of a table: complete, unchanged, chained by hash, and up to the version of the head. */
 import { brokenLink, rootHash } from '../../domain/kernel/commit.ts';
 import { sayFlaw } from '../../domain/kernel/flaw.ts';
 import type { Head } from '../../domain/kernel/setup.ts';

@@ -1,4 +1,4 @@
-/** When a table that gathers is over before it began: its host or the operator closed it, or nobody came for two weeks. */
+/** When a table that never started is closed: by its host, by the operator, or after two weeks. */
 import { DAY } from '../../domain/kernel/durations.ts';
 import { type Problem, problem } from '../service/problem.ts';
 import type { Service } from '../service/service.ts';

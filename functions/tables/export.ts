@@ -1,6 +1,6 @@
 /**
- * A table's history as files to take away: the history itself, which can be verified and imported; a record to read; the
- * rounds as rows for a spreadsheet; the board of a moment as a picture; and what people wrote beside it.
+ * Exports a table: the history, which can be verified and imported; a record to read; the rounds as CSV; the board as a
+ * picture; and the comments.
  */
 import { printCsv } from '../../domain/kernel/csv.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';

@@ -1,7 +1,6 @@
 /**
- * The head of a table: the little that pages ask for again and again, computed from the commits and kept in an item of
- * its own. The item is a shortcut that may lag when a write of it failed; reading notices that and computes anew, the
- * next write puts it right.
+ * The head of a table: a projection of its commits that pages poll. The stored item may lag when its write failed;
+ * reading notices that and recomputes, and the next write repairs it.
  */
 import type { Awaited, Game } from '../../domain/kernel/contract.ts';
 import type { History } from '../../domain/kernel/fold.ts';

@@ -1,4 +1,4 @@
-/** The text of a history file. What is no text names its first bad line, as everything else that is wrong with a file. */
+/** Decodes the text of a history file. Invalid bytes are reported with their line. */
 import { flaw } from '../../domain/kernel/flaw.ts';
 import { type Damaged, damaged } from '../../domain/kernel/verify.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the host has done at a table, for everybody there to read: acts and seat numbers, never an address, a name or a
- * link. It lies beside the stream, because none of it is play.
+ * The log of the host's actions at a table, for everybody there: actions and seat numbers, never an address, a name or
+ * a link. Stored beside the stream.
  */
 import type { HostAct } from '../../domain/kernel/host-acts.ts';
 import type { Service } from '../service/service.ts';

@@ -1,6 +1,6 @@
 /**
- * A seat's private notes. They belong to whoever holds the seat: under the seat's epoch, so that somebody who takes the
- * seat over begins with an empty page.
+ * A seat's private notes. Their key has the seat's epoch, so that a person who takes over the seat begins with an empty
+ * page.
  */
 import * as z from 'zod/mini';
 import type { Service } from '../service/service.ts';

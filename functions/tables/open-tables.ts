@@ -1,6 +1,6 @@
 /**
- * The list of tables that are being played. Whatever follows from commits may lag behind at any of them, so whoever
- * looks for that walks this list; a table enters before its first commit and leaves when all has followed its last.
+ * The list of running tables, for the sweep. A table is added before its first commit and removed when all projections
+ * have followed its last.
  */
 import type { Item, Key, Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Standing orders as they are kept: beside the stream, one item for each seat, and what they did, one item for each
- * commit. Both belong to the person at the seat, not to the seat: whoever takes it over finds none.
+ * Stored standing orders: one item per seat, and one item per commit that an order sent. Both belong to the person at
+ * the seat; a successor finds none.
  */
 import type { Step } from '../../domain/kernel/contract.ts';
 import type { Service } from '../service/service.ts';
@@ -14,7 +14,7 @@ export interface OrdersItem extends Item {
   readonly orders: object | null;
   /** Known to nobody: from it follows when the orders act. */
   readonly salt: string;
-  /** An order is being carried out: under this id it stands in the stream, or will in a moment. */
+  /** The command id of an order that is being carried out; its commit is in the stream, or about to be. */
   readonly acting: { readonly commandId: string; readonly until: number } | null;
   readonly revision: number;
 }

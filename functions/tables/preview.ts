@@ -1,6 +1,6 @@
 /**
- * What a link preview says of a table, in English, since nobody knows who reads it. A public table is told by its title,
- * and a moment of it by its round and what was done there; of a private one nothing is told but which game it is.
+ * The link preview of a table, in English, because its reader is unknown. A public table shows its title, and a moment
+ * its round and what was done; a private one shows only the game.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Game } from '../../domain/kernel/contract.ts';

@@ -1,4 +1,4 @@
-/** The public lists, read page by page: the newest first, over all partitions. */
+/** Reads the public lists page by page, newest first, over all partitions. */
 import { LIST_SHARDS, listPartition, type ListStatus, type PublicTable } from './table-lists.ts';
 import type { Service } from '../service/service.ts';
 

@@ -1,4 +1,4 @@
-/** What people tell the operator about a public table. */
+/** Reports of people to the operator about a public table. */
 import * as z from 'zod/mini';
 import type { Service } from '../service/service.ts';
 import type { Item } from '../store/store.ts';
@@ -22,7 +22,7 @@ export interface ReportItem extends Item {
 
 const PARTITION = 'report';
 
-export async function keepReport(
+export async function storeReport(
   { store, clock, random }: Pick<Service, 'store' | 'clock' | 'random'>,
   table: string,
   { reason, text, message }: z.infer<typeof reportSchema>,

@@ -1,7 +1,4 @@
-/**
- * What those at a table are called: by the names they gave, robots as the language calls them. Everything that the
- * service writes of a seat goes through here.
- */
+/** The names at a table: people's own, and robots' in the reader's language. All texts of the service use these. */
 import type { Texts } from '../../domain/kernel/texts.ts';
 import { tableTexts } from '../../domain/kernel/texts/en.ts';
 import type { TableItem } from './table-item.ts';

@@ -1,6 +1,6 @@
 /**
- * The secret of a table's luck: 32 random bytes, laid down once before commit 1 and read for drawing and for the closing
- * fact, by nothing else. It leaves the service only in that fact.
+ * The seed of a table's randomness: 32 random bytes, stored once before commit 1 and read only for draws and for the
+ * last fact, which reveals it.
  */
 import type { Service } from '../service/service.ts';
 import type { Item, Key } from '../store/store.ts';
@@ -13,7 +13,7 @@ const SEED_BYTES = 32;
 
 const seedKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'seed' });
 
-/** Lays a seed down, unless one lies there from an earlier attempt to start; either way that is the table's seed. */
+/** Stores a seed with a conditional put, unless an earlier attempt to start has; returns the stored one. */
 export async function writeSeed(service: Pick<Service, 'store' | 'random'>, id: string): Promise<string> {
   const seed = Buffer.from(service.random(SEED_BYTES)).toString('hex');
   return (await service.store.put(seedKey(id), { seed }, 'absent')) ? seed : readSeed(service, id);

@@ -1,6 +1,6 @@
 /**
- * Who was invited to take over a seat. It lies beside the table until they have come, because the table itself names
- * whoever sat there before.
+ * The person who was invited to take over a seat. Stored beside the table until they join, because the table still
+ * names the holder.
  */
 import type { Commit } from '../../domain/kernel/commit.ts';
 import type { Service } from '../service/service.ts';

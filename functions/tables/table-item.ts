@@ -1,6 +1,6 @@
 /**
- * A table beside its stream: title, options, seats with their names. Before the start all of it can change, under its
- * revision; the start fixes the seats. Names stand here and never in the stream.
+ * The item of a table beside its stream: title, options, seats with names. Before the start all of it can change, with
+ * its revision as condition; the start fixes the seats. Names are here and never in the stream.
  */
 import { type Problem, problem } from '../service/problem.ts';
 import { randomIdPattern } from '../service/random-id.ts';
@@ -22,7 +22,7 @@ export interface Seat {
   readonly player: string | null;
 }
 
-/** Somebody at a table, as others are told of them: by name, a robot, or nobody yet. */
+/** Somebody at a table: a name, a robot, or nobody yet. */
 export type Other = Pick<Seat, 'name' | 'bot'>;
 
 export interface TableItem extends Item {

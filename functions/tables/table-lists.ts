@@ -1,7 +1,7 @@
 /**
- * Lists that can be rebuilt from tables and heads: each player's own tables (`player#<id>` / `table#<table>`), and the
- * public lists of open, running and finished tables. The cursor of a table says up to which state its lists have come and
- * what stands in them, so that what no longer belongs there is taken out.
+ * Projections of tables into lists: each player's tables (`player#<id>` and `table#<table>`), and the public lists of
+ * open, running and finished tables. A cursor per table records its state and its places in lists, so that outdated
+ * places are removed.
  */
 import type { Head } from '../../domain/kernel/setup.ts';
 import type { Service } from '../service/service.ts';
@@ -41,7 +41,7 @@ export interface PublicTable extends Item {
   readonly options: object;
   readonly clock: object | null;
   readonly createdAt: string;
-  /** Since when it stands in this list. */
+  /** Since when it is in this list. */
   readonly at: string;
   /** The version of its head. */
   readonly head: number;
@@ -52,7 +52,7 @@ export interface PublicTable extends Item {
 interface Cursor extends Item {
   readonly version: number;
   readonly players: readonly string[];
-  /** Where it stands in public. */
+  /** Its key in the public list. */
   readonly shown: Key | null;
 }
 

@@ -3,9 +3,9 @@ import type { Language } from '../../domain/kernel/languages.ts';
 import type { Texts } from '../../domain/kernel/texts.ts';
 
 /** What a person types, and a program that presses every button does not; the same in all languages. */
-export const LEAVING_WORD = 'stop';
+export const UNSUBSCRIBE_WORD = 'stop';
 
-export const leavingTexts: { readonly [language in Language]: Texts } = {
+export const unsubscribeTexts: { readonly [language in Language]: Texts } = {
   en: {
     'leaving.title': 'No more mail',
     'leaving.ask':

@@ -1,4 +1,4 @@
-/** What sending needs besides the service itself: a way out, and a sender. */
+/** How mail and webhooks leave: the transport and the sender address. */
 import type { Transport } from './transport.ts';
 import type { SendWebhook } from './webhook/webhook.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A message as it travels (RFC 5322, MIME): plain text and HTML as alternatives, pictures beside the HTML. The library
- * that prints it is loaded when the first letter leaves.
+ * Prints a message in MIME (RFC 5322): plain text and HTML as alternatives, pictures beside the HTML. The library is
+ * loaded with the first mail.
  */
 import type { Message } from './transport.ts';
 

@@ -1,4 +1,4 @@
-/** A way out for mail. Which one is the operator's choice; whoever writes a letter does not know it. */
+/** The contract of a mail transport: SMTP, SES or the local mailbox. */
 export interface Attachment {
   /** RFC 2392: the HTML names it as `cid:…`. */
   readonly cid: string;
@@ -8,7 +8,7 @@ export interface Attachment {
 }
 
 export interface Message {
-  /** Tells letters apart for whoever keeps them; the same letter sent twice has the same id. */
+  /** The id of the mail; the same mail sent twice has the same id. */
   readonly id: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: { readonly name: string | null; readonly address: string };

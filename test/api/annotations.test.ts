@@ -4,7 +4,7 @@ import { publicSettings } from '../../functions/service/settings.ts';
 import { hide } from '../../functions/actions/operator/admin.ts';
 import { forgetPerson } from '../../functions/actions/people/forget.ts';
 import type { Service } from '../../functions/service/service.ts';
-import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
+import { type RecordedGame, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { confirm, personAt, seatMail } from './mailed.ts';
 import {
   type Browser,

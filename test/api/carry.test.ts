@@ -1,7 +1,7 @@
 /** `railpost export` and `railpost import` against a service. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { railpost } from '../../functions/cli/railpost.ts';
-import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
+import { type RecordedGame, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { json, openService, ORIGIN, type TestService } from './service.ts';
 
 let service: TestService;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPerson } from '../../functions/actions/people/forget.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { openDynalite } from '../../functions/local/dynalite.ts';
-import { confirm, deskOf, personAt } from './mailed.ts';
+import { confirm, servicePartsOf, personAt } from './mailed.ts';
 import { type Browser, json, openService, statusesOf, type TestService } from './service.ts';
 
 let service: TestService;
@@ -152,7 +152,7 @@ describe('counting', () => {
     const ned = await onlooker('Ned');
     await chat(ned.browser, { name: 'Ned', text: 'Hi' });
     await say(0);
-    await forgetPerson({ ...service.follower, ...deskOf(service) }, await personAt(service, 'ned@example.org'));
+    await forgetPerson({ ...service.follower, ...servicePartsOf(service) }, await personAt(service, 'ned@example.org'));
     const count = await store.get({ PK: `game#${id}`, SK: 'chat-count' });
     expect(count).toMatchObject({ writers: { 'seat:0': 1 }, onlookers: 0 });
     expect(JSON.stringify(count)).not.toContain(ned.player);

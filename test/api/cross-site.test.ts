@@ -15,7 +15,7 @@ import { loopbackSettings, publicSettings, type Settings } from '../../functions
 import type { Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
-import { confirm, deskOf, personAt } from './mailed.ts';
+import { confirm, servicePartsOf, personAt } from './mailed.ts';
 import { routeTable } from './route-table.ts';
 import { json, openService, PORT, seatedBrowser, SHELL, type TestService } from './service.ts';
 
@@ -103,7 +103,7 @@ beforeAll(async () => {
 
   const table = await readTable(service, running.id);
   if (isProblem(table)) throw new Error(table.detail);
-  const parts = deskOf(service);
+  const parts = servicePartsOf(service);
   const feed = (await feedLink(parts, table)).split('/').at(-1) ?? '';
   const leave = (await unsubscribeLink(parts, await personAt(service, 'ann@example.org'))).split('/').at(-1) ?? '';
   values = {

@@ -14,7 +14,8 @@ import { tableKey } from '../../functions/tables/table-item.ts';
 import { everyGame, everyManifest } from '../every-game.ts';
 import { json, openService, ORIGIN, type TestService } from './service.ts';
 
-const golden = (name: string) => readFileSync(new URL(`../golden/games/${name}.ndjson`, import.meta.url));
+const golden = (name: string) =>
+  readFileSync(new URL(`../games/lilliput/golden/games/${name}.ndjson`, import.meta.url));
 const SHORT = '2-greedy-22';
 const LAST = golden(SHORT).toString().trimEnd().split('\n').length - 1;
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
+import { type RecordedGame, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { installServer, type Started } from './process.ts';
 
 const MEGABYTE = 2 ** 20;

@@ -6,7 +6,7 @@ import type { Store } from '../../functions/store/store.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
 import { writeFirstCommit } from '../../functions/actions/tables/start.ts';
 import type { TableItem } from '../../functions/tables/table-item.ts';
-import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
+import { type RecordedGame, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import type { Commit } from '../../domain/kernel/commit.ts';
 import { verify } from '../../domain/kernel/verify.ts';
 import { everyGame, everyManifest } from '../every-game.ts';

@@ -7,7 +7,7 @@ import { type Commit, parseCommit, printCommit, seal } from '../../domain/kernel
 import { canonical } from '../../domain/kernel/canonical.ts';
 import { hashOf } from '../../domain/kernel/hash.ts';
 import { readCursor } from '../../functions/mail/cursor-item.ts';
-import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
+import { type RecordedGame, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { confirm } from './mailed.ts';
 import { routeTable } from './route-table.ts';
 import { everyGame } from '../every-game.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePlayer } from '../../functions/people/player.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { type ExposedService, openExposed } from './exposed.ts';
-import { confirm, deskOf, letters, personAt, seatMail } from './mailed.ts';
+import { confirm, servicePartsOf, letters, personAt, seatMail } from './mailed.ts';
 import { type Browser, json, openBrowser } from './service.ts';
 import { substituteMail } from './substitute-mail.ts';
 
@@ -19,7 +19,7 @@ const KNOWN = 'known@example.org';
 async function knownPlayer() {
   await confirm(service, KNOWN);
   const { id } = await personAt(service, KNOWN);
-  await changePlayer(deskOf(service), id, (player) => ({ ...player, epoch: 123_456 }));
+  await changePlayer(servicePartsOf(service), id, (player) => ({ ...player, epoch: 123_456 }));
   service.fromElsewhere();
   service.wait(1000); // a letter of the same second would be the same letter
   return id;

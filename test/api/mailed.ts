@@ -7,7 +7,7 @@ import { loopbackSettings } from '../../functions/service/settings.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
 import { type Browser, capabilityOf, json, PORT, type TestService } from './service.ts';
 
-export const deskOf = (service: TestService) => ({
+export const servicePartsOf = (service: TestService) => ({
   store: service.store,
   clock: service.clock,
   random: (bytes: number) => new Uint8Array(bytes),
@@ -22,7 +22,7 @@ export async function letters(service: TestService, kind: string) {
 }
 
 export async function personAt(service: TestService, address: string): Promise<Player> {
-  const player = await playerOfAddress(deskOf(service), address);
+  const player = await playerOfAddress(servicePartsOf(service), address);
   if (!player) throw new Error(`nobody is known at ${address}`);
   return player;
 }
@@ -34,7 +34,7 @@ export async function seatMail(service: TestService, id: string, address: string
   const [table, player] = await Promise.all([readTable(service, id), personAt(service, address)]);
   const seat = isProblem(table) ? undefined : table.seats.find((one) => one.player === player.id);
   if (isProblem(table) || !seat) throw new Error('this person has no seat there');
-  return withCode(service, await seatLink(deskOf(service), table, seat, player));
+  return withCode(service, await seatLink(servicePartsOf(service), table, seat, player));
 }
 
 /** A browser in which an address was confirmed by the link and the code of a mail. */
@@ -47,4 +47,4 @@ export async function confirm(service: TestService, address: string, browser: Br
 
 /** The link to one's own tables, as the mail brings it. */
 export const ownLink = async (service: TestService, address: string, asked = service.clock()) =>
-  withCode(service, await playerLink(deskOf(service), await personAt(service, address), asked));
+  withCode(service, await playerLink(servicePartsOf(service), await personAt(service, address), asked));

@@ -4,7 +4,7 @@ import { stopAddress } from '../../functions/mail/ses-reports.ts';
 import { normalisedAddress, stoppedReason } from '../../functions/people/address.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
 import { openExposed } from './exposed.ts';
-import { confirm, deskOf, letters, personAt } from './mailed.ts';
+import { confirm, servicePartsOf, letters, personAt } from './mailed.ts';
 import { json, openBrowser, openService, type TestService } from './service.ts';
 
 let service: TestService;
@@ -80,7 +80,7 @@ it('everybody and every stopped address is found after the signing key was chang
   }
 
   const rotated = { ...service.keys, current: 'k2', secrets: { k2: 'B'.repeat(43) } };
-  const parts = { ...deskOf(service), keys: () => Promise.resolve(rotated) };
+  const parts = { ...servicePartsOf(service), keys: () => Promise.resolve(rotated) };
   const found = await Promise.all(people.map((address) => playerOfAddress(parts, address)));
   expect(found.map((player) => player?.id)).toEqual(known.map(({ id }) => id));
   expect(found.every((player) => player?.verified)).toBe(true);

@@ -4,7 +4,7 @@ import { updateLists } from '../../functions/follow/update-lists.ts';
 import { unsubscribeLink } from '../../functions/people/links.ts';
 import { isMuted } from '../../functions/people/mutes.ts';
 import { tableCache } from '../../functions/store/table-cache.ts';
-import { confirm, deskOf, personAt, seatMail } from './mailed.ts';
+import { confirm, servicePartsOf, personAt, seatMail } from './mailed.ts';
 import { everyManifest } from '../every-game.ts';
 import { type Browser, capabilityOf, json, openService, type TestService, turn } from './service.ts';
 
@@ -250,7 +250,7 @@ describe('leaving the mails', () => {
   it('takes one POST without a cookie; a GET only shows a page', async () => {
     await confirm(service, 'lea@example.org');
     const player = await personAt(service, 'lea@example.org');
-    const path = pathOf(await unsubscribeLink(deskOf(service), player));
+    const path = pathOf(await unsubscribeLink(servicePartsOf(service), player));
     const shown = await service.app.request(path, { headers: { 'Accept-Language': 'fr-FR' } });
     const html = await shown.text();
     expect([shown.status, html]).toEqual([200, expect.stringContaining('Plus de courriels')]);
@@ -264,7 +264,7 @@ describe('leaving the mails', () => {
 
   it('by the page takes the word that it asks for: buttons alone are pressed by programs, too', async () => {
     await confirm(service, 'leo@example.org');
-    const path = pathOf(await unsubscribeLink(deskOf(service), await personAt(service, 'leo@example.org')));
+    const path = pathOf(await unsubscribeLink(servicePartsOf(service), await personAt(service, 'leo@example.org')));
     const sent = async (body: string, type = 'application/x-www-form-urlencoded') => {
       const answer = await service.app.request(path, { method: 'POST', headers: { 'Content-Type': type }, body });
       return [answer.status, /<h1>[^<]*<.h1>\n(?:<p class="again")?/.exec(await answer.text())?.[0].includes('again')];
@@ -286,7 +286,7 @@ describe('leaving the mails', () => {
 
   it('takes the click in either form that mail programs send', async () => {
     await confirm(service, 'lia@example.org');
-    const path = pathOf(await unsubscribeLink(deskOf(service), await personAt(service, 'lia@example.org')));
+    const path = pathOf(await unsubscribeLink(servicePartsOf(service), await personAt(service, 'lia@example.org')));
     const body = new FormData();
     body.set('List-Unsubscribe', 'One-Click');
     expect((await service.app.request(path, { method: 'POST', body })).status).toBe(200);
@@ -296,14 +296,14 @@ describe('leaving the mails', () => {
   it('of one table leaves the others', async () => {
     const { id } = await playedBy('May', 'Ned', 'Quiet');
     const player = await personAt(service, 'may@example.org');
-    await oneClick(pathOf(await unsubscribeLink(deskOf(service), player, id)));
+    await oneClick(pathOf(await unsubscribeLink(servicePartsOf(service), player, id)));
     expect(await isMuted(service, player.id, id)).toBe(true);
     expect((await personAt(service, 'may@example.org')).mailMode).toBe('every');
   });
 
   it('answers alike whatever the token is', async () => {
     const player = await personAt(service, 'lea@example.org');
-    const good = pathOf(await unsubscribeLink(deskOf(service), player));
+    const good = pathOf(await unsubscribeLink(servicePartsOf(service), player));
     const texts = new Set<string>();
     for (const path of [good, `${good}x`, '/unsubscribe/v1.k1.e30.e30', '/unsubscribe/x']) {
       const answer = await oneClick(path);

@@ -10,7 +10,7 @@ let table: string;
 beforeAll(async () => {
   server = await installServer();
   running = await server.start();
-  const body = await readFile(new URL('../golden/games/4-greedy-44.ndjson', import.meta.url));
+  const body = await readFile(new URL('../games/lilliput/golden/games/4-greedy-44.ndjson', import.meta.url));
   const headers = { 'Content-Type': 'application/x-ndjson' };
   const { id } = await json(fetch(`${running.address}/api/imports`, { method: 'POST', headers, body }));
   table = `${running.address}/api/tables/${id}`;

@@ -10,7 +10,7 @@ import { type HeavyWork, inProcess } from '../../functions/render/heavy-work.ts'
 import { heavyWorker, type HeavyWorker } from '../../functions/local/worker.ts';
 import { json, openService, type TestService } from './service.ts';
 
-const golden = readFileSync(new URL('../golden/games/4-greedy-44.ndjson', import.meta.url));
+const golden = readFileSync(new URL('../games/lilliput/golden/games/4-greedy-44.ndjson', import.meta.url));
 const functions = new URL('../../functions/', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'railpost-worker-'));
 

@@ -6,7 +6,7 @@ import { codeOf } from '../../functions/people/codes.ts';
 import { noteForDigest } from '../../functions/mail/digest-notes.ts';
 import { playerOfAddress } from '../../functions/people/player.ts';
 import { publicSettings } from '../../functions/service/settings.ts';
-import { confirm, deskOf, letters, ownLink, personAt, seatMail } from './mailed.ts';
+import { confirm, servicePartsOf, letters, ownLink, personAt, seatMail } from './mailed.ts';
 import { type Browser, capabilityOf, json, openService, ORIGIN, type TestService } from './service.ts';
 
 let service: TestService;
@@ -100,7 +100,7 @@ describe('another address', () => {
       address: 'new.eve@example.org',
     });
     expect((await json(eve!.post('/api/people/me/address', { ...wish, code }))).code).toBe('code-needed');
-    expect(await playerOfAddress(deskOf(service), 'eve@example.org')).toBeNull();
+    expect(await playerOfAddress(servicePartsOf(service), 'eve@example.org')).toBeNull();
     // Whoever reads the old mailbox finds dead links there; this browser goes on.
     expect((await json(service.browser().join(old.link, undefined, old.code))).code).toBe('link-revoked');
     expect(await seatsOf(eve!, id)).toEqual([0]);
@@ -186,7 +186,7 @@ describe('being forgotten', () => {
     expect(after.split('\n').slice(1)).toEqual(exported.split('\n').slice(1));
     const talk = await json(kim!.get(`/api/tables/${id}/chat`));
     expect(talk).toMatchObject([{ text: null, seat: null, name: null }]);
-    expect(await playerOfAddress(deskOf(service), 'jocasta@example.org')).toBeNull();
+    expect(await playerOfAddress(servicePartsOf(service), 'jocasta@example.org')).toBeNull();
   });
 });
 

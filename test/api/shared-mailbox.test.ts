@@ -9,7 +9,7 @@ import { changePlayer, playerOfAddress, point, readPlayer } from '../../function
 import { upgradeAddresses } from '../../functions/people/upgrade-addresses.ts';
 import { isProblem } from '../../functions/service/problem.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
-import { confirm, deskOf, letters, personAt } from './mailed.ts';
+import { confirm, servicePartsOf, letters, personAt } from './mailed.ts';
 import { type Browser, capabilityOf, json, openService, type TestService } from './service.ts';
 
 const MAILBOX = 'ud@victim.test';
@@ -31,23 +31,23 @@ async function world() {
   const owner = await seated(MAILBOX);
   await confirm(service, MAILBOX);
   const sharer = await seated('ud@elsewhere.test');
-  const spelled = await changePlayer(deskOf(service), sharer.player, (read) => ({
+  const spelled = await changePlayer(servicePartsOf(service), sharer.player, (read) => ({
     ...read,
     address: 'ud@victim\u3002test',
   }));
   if (isProblem(spelled)) throw new Error(spelled.detail);
-  expect(await upgradeAddresses(deskOf(service))).toMatchObject({ respelled: 1, sharing: 1 });
+  expect(await upgradeAddresses(servicePartsOf(service))).toMatchObject({ respelled: 1, sharing: 1 });
   return { owner, sharer };
 }
 
-const ownerNow = async (address = MAILBOX) => (await playerOfAddress(deskOf(service), address))?.id ?? null;
-const playerNow = async (id: string) => (await readPlayer(deskOf(service), id))!;
+const ownerNow = async (address = MAILBOX) => (await playerOfAddress(servicePartsOf(service), address))?.id ?? null;
+const playerNow = async (id: string) => (await readPlayer(servicePartsOf(service), id))!;
 
 /** The seat's mail, as its player gets it. */
 async function mailTo({ table, player }: { table: string; player: string }) {
   const read = await readTable(service, table);
   if (isProblem(read)) throw new Error(read.detail);
-  const link = capabilityOf(await seatLink(deskOf(service), read, read.seats[0]!, await playerNow(player)));
+  const link = capabilityOf(await seatLink(servicePartsOf(service), read, read.seats[0]!, await playerNow(player)));
   return { link, code: codeOf(service.keys, link) };
 }
 
@@ -87,7 +87,11 @@ it('asking for a link leads to the owner, and its code lets the browser speak fo
 it('a browser that holds the owner without reading the mail again does not open the sharer’s lock', async () => {
   const { sharer } = await world();
   const browser = await confirm(service, MAILBOX);
-  await changePlayer(deskOf(service), sharer.player, (read) => ({ ...read, locked: true, epoch: read.epoch + 1 }));
+  await changePlayer(servicePartsOf(service), sharer.player, (read) => ({
+    ...read,
+    locked: true,
+    epoch: read.epoch + 1,
+  }));
   service.wait(1000);
   const { link } = await json(browser.post('/api/people/links', { address: MAILBOX }));
   expect(await sitDown(browser, { link })).toBe(200);
@@ -114,20 +118,20 @@ it('the owner moves to another address, and the sharer owns the mailbox', async 
 
 it('mail that comes back is told at the tables of both, and so is that it goes out again', async () => {
   const { owner, sharer } = await world();
-  await markBounces(deskOf(service), MAILBOX);
+  await markBounces(servicePartsOf(service), MAILBOX);
   const marked = async () => [
     ...(await bouncingSeats(service.store, owner.table)),
     ...(await bouncingSeats(service.store, sharer.table)),
   ];
   expect(await marked()).toEqual([0, 0]);
-  await liftStop(deskOf(service), MAILBOX);
+  await liftStop(servicePartsOf(service), MAILBOX);
   expect(await marked()).toEqual([]);
 });
 
 it('somebody else cannot move to a mailbox that any of the two has confirmed', async () => {
   const { owner, sharer } = await world();
-  await changePlayer(deskOf(service), owner.player, (read) => ({ ...read, verified: false }));
-  await changePlayer(deskOf(service), sharer.player, (read) => ({ ...read, verified: true }));
+  await changePlayer(servicePartsOf(service), owner.player, (read) => ({ ...read, verified: false }));
+  await changePlayer(servicePartsOf(service), sharer.player, (read) => ({ ...read, verified: true }));
   const other = await confirm(service, 'other@example.org');
   const { id } = await personAt(service, 'other@example.org');
   expect(await moveTo(other, id, MAILBOX)).toBe(409);
@@ -147,14 +151,14 @@ it('the operator erases everybody at the mailbox', async () => {
     close: () => Promise.resolve(),
   };
   expect(await adminCommand(['erase-person', 'ud@victim\u3002test'], terminal, () => Promise.resolve(data))).toBe(0);
-  for (const { player } of [owner, sharer]) expect(await readPlayer(deskOf(service), player)).toBeNull();
+  for (const { player } of [owner, sharer]) expect(await readPlayer(servicePartsOf(service), player)).toBeNull();
   expect([await ownerNow(), errors]).toEqual([null, []]);
 });
 
 it('a stale pointer does not keep a mailbox from its player', async () => {
   const { owner } = await world();
   const ann = await seated('ann@example.org');
-  await changePlayer(deskOf(service), ann.player, (read) => ({ ...read, address: 'gone@example.org' }));
-  await point(deskOf(service), { id: owner.player, address: 'ann@example.org' });
+  await changePlayer(servicePartsOf(service), ann.player, (read) => ({ ...read, address: 'gone@example.org' }));
+  await point(servicePartsOf(service), { id: owner.player, address: 'ann@example.org' });
   expect(await ownerNow('ann@example.org')).toBe(owner.player);
 });

@@ -6,7 +6,7 @@ import { forgetPerson } from '../../functions/actions/people/forget.ts';
 import type { Service } from '../../functions/service/service.ts';
 import { rebuildStatistics } from '../../functions/statistics/rebuild.ts';
 import { readTable, replaceTable, type TableItem } from '../../functions/tables/table-item.ts';
-import { type RecordedGame, recordedGames, textOf } from '../golden/recorded.ts';
+import { type RecordedGame, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { confirm, personAt, seatMail } from './mailed.ts';
 import { type Browser, json, openService, playOut, seatedBrowser, type TestService } from './service.ts';
 

@@ -3,12 +3,12 @@ import { codeOf } from '../../functions/people/codes.ts';
 import { seatLink } from '../../functions/people/links.ts';
 import { isProblem } from '../../functions/service/problem.ts';
 import { readTable } from '../../functions/tables/table-item.ts';
-import { deskOf, personAt } from './mailed.ts';
+import { servicePartsOf, personAt } from './mailed.ts';
 import { capabilityOf, type TestService } from './service.ts';
 
 export async function substituteMail(service: TestService, id: string, seat: number, address: string) {
   const table = await readTable(service, id);
   if (isProblem(table)) throw new Error(table.detail);
-  const link = await seatLink(deskOf(service), table, table.seats[seat]!, await personAt(service, address));
+  const link = await seatLink(servicePartsOf(service), table, table.seats[seat]!, await personAt(service, address));
   return { link, code: codeOf(service.keys, capabilityOf(link)) };
 }

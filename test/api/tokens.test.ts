@@ -10,7 +10,7 @@ import { feedLink, unsubscribeLink } from '../../functions/people/links.ts';
 import { changePlayer } from '../../functions/people/player.ts';
 import { isProblem } from '../../functions/service/problem.ts';
 import { readTable, replaceTable, type TableItem } from '../../functions/tables/table-item.ts';
-import { confirm, deskOf, ownLink, personAt, seatMail } from './mailed.ts';
+import { confirm, servicePartsOf, ownLink, personAt, seatMail } from './mailed.ts';
 import { routeTable } from './route-table.ts';
 import { type Browser, capabilityOf, json, openService, type TestService } from './service.ts';
 
@@ -159,7 +159,7 @@ async function wrongLinks(): Promise<[string, string][]> {
     ['of a host that was revoked', made(service.keys, { scope: 'host', table: id, epoch: 99 })],
     ['of a player that was revoked', made(service.keys, { scope: 'player', player: ann.id, epoch: 99 })],
     ['of a player, expired', capabilityOf((await ownLink(service, 'ann@example.org', now - 3_601_000)).link)],
-    ['for leaving mails', (await unsubscribeLink(deskOf(service), ann)).split('/').at(-1) ?? ''],
+    ['for leaving mails', (await unsubscribeLink(servicePartsOf(service), ann)).split('/').at(-1) ?? ''],
     ['for a feed that was revoked', made(service.keys, { scope: 'feed', table: id, epoch: 99 })],
     ['good, with a wrong code', good],
   ];
@@ -178,7 +178,7 @@ describe.each(rows.filter(([, { needs }]) => needs === 'link' || needs === 'toke
 });
 
 it('a good feed token opens the feed and nothing else', async () => {
-  const token = (await feedLink(deskOf(service), await tableOf(id))).split('/').at(-1) ?? '';
+  const token = (await feedLink(servicePartsOf(service), await tableOf(id))).split('/').at(-1) ?? '';
   expect((await ask('GET /api/feeds/:token', '', undefined, token)).status).toBe(200);
   expect((await ask('POST /api/session/links', '', { link: token })).status).toBe(403);
 });

@@ -12,7 +12,7 @@ const AGAIN = 10;
 const MESSAGES = 1000;
 
 const service = await openService();
-const file = readFileSync(new URL('../golden/games/4-greedy-44.ndjson', import.meta.url));
+const file = readFileSync(new URL('../games/lilliput/golden/games/4-greedy-44.ndjson', import.meta.url));
 const { id } = await json(
   service.app.request('/api/imports', {
     method: 'POST',

@@ -10,7 +10,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { lilliputSteps } from '../../web/games/lilliput/show/telling.ts';
 import { importGolden } from '../browser/imported.ts';
 import { openWorld } from '../browser/world.ts';
-import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
+import { historyOf, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { pickFrom } from '../seeded.ts';
 
 const PASSES = 3;

@@ -18,7 +18,7 @@ import type { LilliputFact } from '../../domain/lilliput/facts.ts';
 import { type LilliputDraft, lilliput } from '../../domain/lilliput/game.ts';
 import type { LilliputState } from '../../domain/lilliput/types.ts';
 import { everyRobot } from '../every-game.ts';
-import { historyOf, nameOf, recordedGames, textOf } from '../golden/recorded.ts';
+import { historyOf, nameOf, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { simulated } from '../seeded.ts';
 import { assignmentsOf } from './assignments.ts';
 

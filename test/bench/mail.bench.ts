@@ -9,7 +9,7 @@ import { turnLetter } from '../../functions/mail/letters/table-letters.ts';
 import { printLetter } from '../../functions/mail/print-letter.ts';
 import { mailedGame } from '../../functions/mail/mailed-game.ts';
 import { localeOf } from '../../functions/mail/locale.ts';
-import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
+import { historyOf, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 
 const CASES = 8;
 const mailed = await mailedGame(lilliput, 'en');

@@ -8,7 +8,7 @@ import { lilliput } from '../../domain/lilliput/game.ts';
 import { boardSvg, pagePalette, viewAround } from '../../domain/lilliput/drawing/index.ts';
 import { tilesOf } from '../../web/games/lilliput/tiles-of.ts';
 import { createMoments } from '../../web/table/moments.ts';
-import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
+import { historyOf, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 
 const games = recordedGames.map((game) => historyOf(textOf(game)).commits);
 const commits = games.toSorted((one, other) => other.length - one.length)[0] ?? [];

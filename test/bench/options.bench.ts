@@ -15,7 +15,7 @@ import { bestRun } from '../../domain/lilliput/routes/best.ts';
 import { phaseOf } from '../../domain/lilliput/rules/holdings.ts';
 import { runningVariants } from '../../domain/lilliput/rules/variants.ts';
 import type { LilliputState } from '../../domain/lilliput/types.ts';
-import { historyOf, recordedGames, textOf } from '../golden/recorded.ts';
+import { historyOf, recordedGames, textOf } from '../games/lilliput/golden/recorded.ts';
 import { seedFrom } from '../seeded.ts';
 
 const dealer = seededDealer(seedFrom(1));

@@ -14,8 +14,8 @@ import { bestRun, type RunQuery } from '../../domain/lilliput/routes/best.ts';
 import { reachOf } from '../../domain/lilliput/routes/reach.ts';
 import { reachesLay } from '../../domain/lilliput/routes/reachable.ts';
 import type { Cell } from '../../domain/lilliput/types.ts';
-import { grownQuery, type TestBoard } from '../routes/boards.ts';
-import { goldenCases, queryOf } from '../routes/cases.ts';
+import { grownQuery, type TestBoard } from '../games/lilliput/routes/boards.ts';
+import { goldenCases, queryOf } from '../games/lilliput/routes/cases.ts';
 import { pickFrom } from '../seeded.ts';
 
 const boards = Number(process.env['ROUTES_BENCH_BOARDS'] ?? 5_000);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { printAnnotationsFile } from '../../domain/kernel/annotations-file.ts';
-import { textOf } from '../golden/recorded.ts';
+import { textOf } from '../games/lilliput/golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
 import { playedTable } from './played.ts';

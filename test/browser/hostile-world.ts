@@ -1,5 +1,5 @@
 /** Tables, people, mails and files in which everything that a person may write is hostile. */
-import { textOf } from '../golden/recorded.ts';
+import { textOf } from '../games/lilliput/golden/recorded.ts';
 import { inviteTable, type InvitingTable } from './invited.ts';
 import { payloads } from './injected.ts';
 import { mailTo } from './mails.ts';

@@ -84,6 +84,29 @@ describe('before the start', () => {
     await dialog(page).getByText('Invited Tariq by mail.').first().waitFor();
   });
 
+  it('gives answers hours of their own, which lapse, and which those who come can read', async () => {
+    const made = await inviteTable(world, [{ name: 'Ann' }, {}]);
+    const page = await hostPage(made, { viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Change the table' }).click();
+    await page.getByRole('radio', { name: 'Daily' }).check({ force: true });
+    await page.getByText('Details').click();
+    expect(await page.getByRole('radio', { name: 'Go on without it' }).count()).toBe(0);
+    await page.getByLabel('Hours for an answer').fill('0');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Whole hours, from 1 to 720.').waitFor();
+    await page.getByLabel('Hours for an answer').fill('8');
+    await page.getByRole('radio', { name: 'Go on without it' }).check({ force: true });
+    await axeHere(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => tableAt(world, made.id))
+      .toMatchObject({ clock: { perTurn: 24, bank: 72, answers: { hours: 8, lapse: true } } });
+    const watcher = await (await world.person()).newPage();
+    await watcher.goto(`/t/${made.id}`);
+    await watcher.getByText('8 hours for an answer in another’s turn, which then lapses').waitFor();
+  });
+
   it('changes title, order, list and clock, which those who come can read, and closes the table', async () => {
     const made = await inviteTable(world, [{ name: 'Ann' }, {}]);
     const page = await hostPage(made, { viewport: { width: 390, height: 844 } });

@@ -1,5 +1,5 @@
 /** Golden games as tables to look at. */
-import { type RecordedGame, textOf } from '../golden/recorded.ts';
+import { type RecordedGame, textOf } from '../games/lilliput/golden/recorded.ts';
 import type { World } from './world.ts';
 
 /** Brings a golden game here and gives the id of its table. */

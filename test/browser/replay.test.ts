@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lilliputSteps, runOf } from '../../web/games/lilliput/show/telling.ts';
 import { stepAt, type TellingStep } from '../../web/table/telling.ts';
 import { printMoment } from '../../web/table/moments.ts';
-import { historyOf, textOf } from '../golden/recorded.ts';
+import { historyOf, textOf } from '../games/lilliput/golden/recorded.ts';
 import { axeHere } from './axe.ts';
 import { importGolden } from './imported.ts';
 import { asks, sharedWorld, type World } from './world.ts';
@@ -74,7 +74,7 @@ it('renders every moment of the game without an error, with a title of its own',
   expect(titles.size).toBeGreaterThan(commits.length / 2);
 });
 
-// Every version of every golden game is folded and drawn in test/golden/versions.test.ts.
+// Every version of every golden game is folded and drawn in test/games/lilliput/golden/versions.test.ts.
 it('opens versions from the first to the last directly at their address, under their own title', async () => {
   const short = { players: 2, strategy: 'greedy', seed: 23 } as const;
   const history = historyOf(textOf(short));

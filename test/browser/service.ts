@@ -19,12 +19,13 @@ export interface RunningService {
 /** Reached at this name, which is not localhost, so the browser gives the page no secure context. */
 export const PLAIN_NAME = 'railpost.test';
 
-const server = fileURLToPath(new URL('../../functions/dist/server.mjs', import.meta.url));
+const builtServer = fileURLToPath(new URL('../../functions/dist/server.mjs', import.meta.url));
 const movingClock = new URL('./moving-clock.mjs', import.meta.url).href;
 
 export async function startService(
   plainName = false,
   environment: { readonly [name: string]: string } = {},
+  server = builtServer,
 ): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'railpost-browser-'));
   const port = await freePort();

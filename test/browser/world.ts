@@ -38,6 +38,8 @@ interface WorldOptions {
   readonly environment?: { readonly [name: string]: string };
   /** More flags for the browser, which is then one of its own. */
   readonly more?: readonly string[];
+  /** The bundle of a server with other games. */
+  readonly server?: string;
 }
 
 /** For a file that moves the clock, changes settings, or reads what all tables share: lists, letters, statistics. */
@@ -45,10 +47,11 @@ export async function openWorld({
   plainName = false,
   more = [],
   environment = {},
+  server,
 }: WorldOptions = {}): Promise<OwnWorld> {
   const [browser, service] = await Promise.all([
     more.length > 0 ? launch(more) : sharedBrowser(),
-    startService(plainName, environment),
+    startService(plainName, environment, server),
   ]);
   const world = worldOf(browser, service);
   return {

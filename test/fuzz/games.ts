@@ -1,8 +1,8 @@
 /** The games that are fuzzed, each with its options drawn at random and its books. */
 import type { Pick } from '../../domain/kernel/random-player.ts';
 import type { Books } from './invariants.ts';
-import { lilliputBooks } from './lilliput/books.ts';
-import { lilliputOptions } from './lilliput/options.ts';
+import { lilliputBooks } from '../games/lilliput/fuzz/books.ts';
+import { lilliputOptions } from '../games/lilliput/fuzz/options.ts';
 
 type Options = (pick: Pick, seats: number) => object;
 

@@ -5,7 +5,7 @@ import { operatorGate } from '../../functions/mail/gate.ts';
 import { bouncingSeats } from '../../functions/mail/bounces.ts';
 import { enqueue, readLetter } from '../../functions/mail/outbox.ts';
 import { requestLink } from '../../functions/actions/people/request-link.ts';
-import { askForAddress } from '../../functions/actions/people/change-address.ts';
+import { requestAddressCode } from '../../functions/actions/people/change-address.ts';
 import { ann, started } from './started.ts';
 import { HOUR, MINUTE, type MailWorld, openMailWorld } from './world.ts';
 
@@ -35,7 +35,7 @@ describe('an address that mail does not reach', () => {
     await stopAddress(world.store, await world.service.keys(), { address: ann, reason, at });
     const player = await world.player(ann);
     await requestLink(world.service, operatorGate, { address: ann });
-    await askForAddress(world.service, operatorGate, player, ann);
+    await requestAddressCode(world.service, operatorGate, player, ann);
     await world.run();
     expect(world.sent).toHaveLength(count);
     expect(world.sent.every(({ text }) => text.startsWith('Your code'))).toBe(true);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sweepTables } from '../../functions/follow/sweep.ts';
 import { operatorGate } from '../../functions/mail/gate.ts';
-import { settleMail } from '../../functions/mail/after-restore.ts';
+import { dropQueuedMail } from '../../functions/mail/after-restore.ts';
 import { mute } from '../../functions/people/mutes.ts';
 import type { Player } from '../../functions/people/player.ts';
 import { isProblem } from '../../functions/service/problem.ts';
@@ -136,7 +136,7 @@ describe('nobody hears', () => {
   test('of one that a restored service finds over', async () => {
     await gathering();
     world.wait(TWO_WEEKS + HOUR);
-    expect(await settleMail(world.service)).toBe(2);
+    expect(await dropQueuedMail(world.service)).toBe(2);
     await swept();
     expect(world.sent).toEqual([]);
   });

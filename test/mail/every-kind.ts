@@ -5,7 +5,7 @@ import { letterKinds, type LetterKind } from '../../functions/mail/kinds.ts';
 import { enqueue } from '../../functions/mail/outbox.ts';
 import type { Message } from '../../functions/transport/transport.ts';
 import { requestLink } from '../../functions/actions/people/request-link.ts';
-import { askForAddress } from '../../functions/actions/people/change-address.ts';
+import { requestAddressCode } from '../../functions/actions/people/change-address.ts';
 import { createTable } from '../../functions/actions/tables/create.ts';
 import { isProblem } from '../../functions/service/problem.ts';
 import { closesAt } from '../../functions/tables/closing.ts';
@@ -70,7 +70,7 @@ export async function everyKind(world: MailWorld): Promise<Map<LetterKind, Messa
   );
   fine(await sendAgain(service, operatorGate, table, others[0] ?? 0));
   fine(await requestLink(service, operatorGate, { address: addressOf('Ann') }));
-  fine(await askForAddress(service, operatorGate, await world.player(addressOf('Bob')), 'new.bob@example.org'));
+  fine(await requestAddressCode(service, operatorGate, await world.player(addressOf('Bob')), 'new.bob@example.org'));
   await enqueue(service, { kind: 'addressChanged', to: addressOf('Old'), key: 'addressChanged#1' }, 'game');
   await ticks(MINUTE);
   await takenBack(world);

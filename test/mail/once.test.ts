@@ -1,6 +1,6 @@
 /** Never twice and never late: after a crash, after a restore, by another way out, and when a server does not answer. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settleChangedWay, settleMail } from '../../functions/mail/after-restore.ts';
+import { settleChangedTransport, dropQueuedMail } from '../../functions/mail/after-restore.ts';
 import type { Service } from '../../functions/service/service.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { started } from './started.ts';
@@ -59,7 +59,7 @@ describe('what is old', () => {
     await world.play(table);
     await world.follow(table.id);
     await world.play(table, 2);
-    expect(await settleMail(world.service)).toBe(1);
+    expect(await dropQueuedMail(world.service)).toBe(1);
     await world.follow(table.id);
     world.wait(HOUR);
     await world.run();
@@ -79,16 +79,16 @@ describe('what is old', () => {
       ...world.service,
       delivery: { ...delivery, transport: { ...delivery.transport, name } },
     });
-    expect(await settleChangedWay(by('mailbox'))).toBe(false);
+    expect(await settleChangedTransport(by('mailbox'))).toBe(false);
     const { table, other } = await started(world);
     await world.play(table);
     await world.follow(table.id);
-    expect(await settleChangedWay(by('mailbox'))).toBe(false);
-    expect(await settleChangedWay(by('smtp'))).toBe(true);
+    expect(await settleChangedTransport(by('mailbox'))).toBe(false);
+    expect(await settleChangedTransport(by('smtp'))).toBe(true);
     world.wait(3 * MINUTE);
     await world.run();
     expect(world.to(other)).toEqual([]);
-    expect(await settleChangedWay(by('smtp'))).toBe(false);
+    expect(await settleChangedTransport(by('smtp'))).toBe(false);
     await world.play(table);
     await world.follow(table.id);
     world.wait(20 * MINUTE);

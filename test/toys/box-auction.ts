@@ -42,13 +42,13 @@ type AuctionFact = z.infer<typeof factSchema>;
 
 const stepSchema = z.strictObject({ type: z.literal('bid'), box, cubes });
 type AuctionStep = z.infer<typeof stepSchema>;
-type AuctionChoice = { readonly box: number; readonly least: number; readonly most: number };
+export type AuctionChoice = { readonly box: number; readonly least: number; readonly most: number };
 
 interface Box {
   contents: number;
   lead: { seat: number; cubes: number } | null;
 }
-interface AuctionState {
+export interface AuctionState {
   boxes: Box[];
   points: number[];
   /** Whose bid is awaited; null when all boxes are sold that can be. */
@@ -128,6 +128,7 @@ const texts: Texts = {
   'rejection.auction.box': 'Box {box} cannot be bid for.',
   'rejection.auction.cubes': 'A bid here takes {least} to {most} cubes.',
   'need.bid': 'Bid cubes for a box.',
+  'figure.cubes': 'Cubes',
   'fact.boxesFilled': '{count} boxes are filled; {seat|seat} bids first.',
   'fact.bid': '{seat|seat} bids {cubes} cubes for box {box}.',
   'fact.boxCredited': '{seat|seat} gets box {box} and scores {points}.',

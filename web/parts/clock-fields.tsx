@@ -87,15 +87,16 @@ function ClockDetails({ form, errors, zone, answers, onChange }: DetailsProps) {
         {answers && hours('answers', t('pace.answersHint'))}
       </div>
       {answers && form.answers.trim() !== '' && (
-        <label class="choice-item">
-          <input
-            type="checkbox"
-            id="pace-lapse"
-            checked={form.lapse}
-            onChange={(event) => change({ lapse: event.currentTarget.checked })}
+        <div class="field">
+          <span class="field-label">{t('pace.lapse')}</span>
+          <Choice
+            name="pace-lapse"
+            label={t('pace.lapse')}
+            options={(['wait', 'goOn'] as const).map((value) => ({ value, label: t(`pace.lapse.${value}`) }))}
+            value={form.lapse ? 'goOn' : 'wait'}
+            onChoose={(value) => change({ lapse: value === 'goOn' })}
           />
-          <span>{t('pace.lapse')}</span>
-        </label>
+        </div>
       )}
       <fieldset class="clock-days">
         <legend class="field-label">{t('pace.days')}</legend>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, cash, lay, turn } from '../../../test/lilliput/steps.ts';
+import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, cash, lay, turn } from '../../../test/games/lilliput/steps.ts';
 import type { TrainName } from '../data.ts';
 import { bestRun } from '../routes/best.ts';
 

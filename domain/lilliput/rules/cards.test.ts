@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, copy, found, lay, trade, tradeIn, turn } from '../../../test/lilliput/steps.ts';
+import { at, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, copy, found, lay, trade, tradeIn, turn } from '../../../test/games/lilliput/steps.ts';
 import type { CardSide } from '../types.ts';
 import { cardsFor } from './cards.ts';
 

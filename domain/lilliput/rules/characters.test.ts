@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
 import {
   buy,
   buyFromPool,
@@ -13,7 +13,7 @@ import {
   sell,
   tradeIn,
   turn,
-} from '../../../test/lilliput/steps.ts';
+} from '../../../test/games/lilliput/steps.ts';
 import type { LilliputStep } from '../steps.ts';
 
 const playing = (wanted: Position, ...steps: LilliputStep[]) => at(wanted).when(0, turn(...steps));

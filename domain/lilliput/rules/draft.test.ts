@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked } from '../../../test/lilliput/position.ts';
+import { asked } from '../../../test/games/lilliput/position.ts';
 import { given, TEST_SEED } from '../../../test/given.ts';
 import { simulated } from '../../../test/seeded.ts';
 import type { Command } from '../../kernel/command.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownLandscape } from '../../../test/fuzz/lilliput/options.ts';
+import { ownLandscape } from '../../../test/games/lilliput/fuzz/options.ts';
 import { TEST_SEED } from '../../../test/given.ts';
 import { pickFrom } from '../../../test/seeded.ts';
 import { decideStart } from '../../kernel/decide.ts';

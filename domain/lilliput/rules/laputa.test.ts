@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SEED } from '../../../test/given.ts';
-import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, cash, found, lay, station, turn } from '../../../test/lilliput/steps.ts';
+import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, cash, found, lay, station, turn } from '../../../test/games/lilliput/steps.ts';
 import { seededDealer } from '../../kernel/draws.ts';
 import type { LilliputFact } from '../facts.ts';
 import type { LilliputStep } from '../steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position } from '../../../test/lilliput/position.ts';
-import { card, cash, lay, layOwn, turn } from '../../../test/lilliput/steps.ts';
+import { at, type Position } from '../../../test/games/lilliput/position.ts';
+import { card, cash, lay, layOwn, turn } from '../../../test/games/lilliput/steps.ts';
 import { say } from '../../kernel/texts.ts';
 import { french } from '../texts/fr.ts';
 import { spanish } from '../texts/es.ts';

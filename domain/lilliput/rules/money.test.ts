@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, grant, income, turn } from '../../../test/lilliput/steps.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, grant, income, turn } from '../../../test/games/lilliput/steps.ts';
 import { start } from './set-up.ts';
 import { stepSchema } from '../steps.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { buy, card, cash, discard, trade, turn } from '../../../test/lilliput/steps.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { buy, card, cash, discard, trade, turn } from '../../../test/games/lilliput/steps.ts';
 import type { PhaseNumber, TrainName } from '../data.ts';
 
 const kinds: TrainName[] = ['2', '3', '4', '5', '3D', '4D'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, lay, layOwn, turn } from '../../../test/lilliput/steps.ts';
+import { at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, lay, layOwn, turn } from '../../../test/games/lilliput/steps.ts';
 import { ROTATIONS, turned } from '../board.ts';
 import { type PhaseNumber, type Rotation, tiles, upgrades } from '../data.ts';
 

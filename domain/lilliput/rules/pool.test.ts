@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../../test/given.ts';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { buyFromPool, buyShare, card, cash, found, keep, pay, turn } from '../../../test/lilliput/steps.ts';
+import { at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { buyFromPool, buyShare, card, cash, found, keep, pay, turn } from '../../../test/games/lilliput/steps.ts';
 import type { TrainName } from '../data.ts';
 import { lilliput } from '../game.ts';
 

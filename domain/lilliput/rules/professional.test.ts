@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { buyFromPool, cash, discard, keep, pay } from '../../../test/lilliput/steps.ts';
+import { asked, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { buyFromPool, cash, discard, keep, pay } from '../../../test/games/lilliput/steps.ts';
 
 const lastTurn: Position = { variants: ['professional'], order: [1], companies: { blue: { trains: [], treasury: 0 } } };
 const after = (wanted: Position) => {

@@ -1,7 +1,7 @@
 /** Questions are told apart by their ids, whatever they ask for. */
 import { describe, expect, it } from 'vitest';
-import { type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { answer, card, trade } from '../../../test/lilliput/steps.ts';
+import { type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { answer, card, trade } from '../../../test/games/lilliput/steps.ts';
 import { lilliput } from '../game.ts';
 
 const TRAINS = card('train-two');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { cash } from '../../../test/lilliput/steps.ts';
+import { type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { cash } from '../../../test/games/lilliput/steps.ts';
 import { lilliput } from '../game.ts';
 import { standings } from './ranking.ts';
 

@@ -1,8 +1,8 @@
 /** A refused step is told the reason that applies to it, in every language. */
 import { expect, it } from 'vitest';
 import { given } from '../../../test/given.ts';
-import { at, type Position, played, position } from '../../../test/lilliput/position.ts';
-import { buy, buyFromPool, card, cash, found, keep, lay, pay, turn } from '../../../test/lilliput/steps.ts';
+import { at, type Position, played, position } from '../../../test/games/lilliput/position.ts';
+import { buy, buyFromPool, card, cash, found, keep, lay, pay, turn } from '../../../test/games/lilliput/steps.ts';
 import { say } from '../../kernel/texts.ts';
 import type { TrainName } from '../data.ts';
 import { lilliput } from '../game.ts';

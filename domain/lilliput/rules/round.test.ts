@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, at, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, cash, copy, discard, income, keep, pay, turn } from '../../../test/lilliput/steps.ts';
+import { asked, at, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, cash, copy, discard, income, keep, pay, turn } from '../../../test/games/lilliput/steps.ts';
 import { lilliput } from '../game.ts';
 
 /** The last turn of a round in which no train runs: what follows is bureaucracy. */

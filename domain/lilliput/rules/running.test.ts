@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { buyFromPool, cash, keep, pay } from '../../../test/lilliput/steps.ts';
+import { asked, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { buyFromPool, cash, keep, pay } from '../../../test/games/lilliput/steps.ts';
 import { chart, type SpaceId } from '../data.ts';
 
 const types = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);

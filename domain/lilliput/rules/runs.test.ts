@@ -1,7 +1,10 @@
-/** What a train earns (rules 3), rule by rule on boards of a few tiles. Exactness at large is proved in `test/routes`. */
+/**
+ * What a train earns (rules 3), rule by rule on boards of a few tiles. Exactness at large is proved in
+ * `test/games/lilliput/routes`.
+ */
 import { describe, expect, it } from 'vitest';
-import { type Position, played, position } from '../../../test/lilliput/position.ts';
-import { cash } from '../../../test/lilliput/steps.ts';
+import { type Position, played, position } from '../../../test/games/lilliput/position.ts';
+import { cash } from '../../../test/games/lilliput/steps.ts';
 import type { FactOf } from '../facts.ts';
 
 /** Red runs first. Its home north of Mildendo and Mildendo itself (30) are joined. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SEED } from '../../../test/given.ts';
-import { stateOf } from '../../../test/lilliput/position.ts';
+import { stateOf } from '../../../test/games/lilliput/position.ts';
 import { simulated } from '../../../test/seeded.ts';
 import { decideStart } from '../../kernel/decide.ts';
 import { seededDealer } from '../../kernel/draws.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, station, turn } from '../../../test/lilliput/steps.ts';
+import { at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, station, turn } from '../../../test/games/lilliput/steps.ts';
 
 const line = {
   '0,-2': 'y-plain-straight 0',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { card, cash, lay, layOwn, turn } from '../../../test/lilliput/steps.ts';
+import { at, choicesAfter, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { card, cash, lay, layOwn, turn } from '../../../test/games/lilliput/steps.ts';
 import type { CharacterId } from '../data.ts';
 import type { LilliputStep } from '../steps.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { answer, buy, card, cash, trade, turn, withdraw } from '../../../test/lilliput/steps.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { answer, buy, card, cash, trade, turn, withdraw } from '../../../test/games/lilliput/steps.ts';
 import { stepSchema } from '../steps.ts';
 
 const TRAINS = card('train-two');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
-import { buy, buyFromPool, card, cash, found, turn } from '../../../test/lilliput/steps.ts';
+import { at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
+import { buy, buyFromPool, card, cash, found, turn } from '../../../test/games/lilliput/steps.ts';
 import type { PhaseNumber, TrainName } from '../data.ts';
 import type { LilliputStep } from '../steps.ts';
 

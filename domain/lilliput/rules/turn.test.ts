@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, at, type Position, played, position, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, at, type Position, played, position, stateOf } from '../../../test/games/lilliput/position.ts';
 import {
   answer,
   buy,
@@ -16,7 +16,7 @@ import {
   tradeIn,
   turn,
   withdraw,
-} from '../../../test/lilliput/steps.ts';
+} from '../../../test/games/lilliput/steps.ts';
 import { seededDealer } from '../../kernel/draws.ts';
 import { isRejection } from '../../kernel/rejection.ts';
 import { lilliput } from '../game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_SEED } from '../../../test/given.ts';
-import { asked, choicesAfter, played, stateOf } from '../../../test/lilliput/position.ts';
+import { asked, choicesAfter, played, stateOf } from '../../../test/games/lilliput/position.ts';
 import { seededDealer } from '../../kernel/draws.ts';
 import type { CharacterId, CompanyId } from '../data.ts';
 import type { LilliputFact } from '../facts.ts';

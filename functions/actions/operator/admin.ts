@@ -1,10 +1,10 @@
 /**
- * What only the operator can do, each act in an audit log that nobody but the operator reads. It never holds an address:
- * a person is told by the keyed hash under which the database knows them.
+ * Actions of the operator. Each is written to an audit log that only the operator reads. The log holds no mail address:
+ * a person appears as the keyed hash under which the database stores them.
  */
 import { stopAddress } from '../../mail/ses-reports.ts';
 import { operatorGate } from '../../mail/gate.ts';
-import { settleMail } from '../../mail/after-restore.ts';
+import { dropQueuedMail } from '../../mail/after-restore.ts';
 import { liftStop } from '../../mail/mark-bounces.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
@@ -97,7 +97,7 @@ export async function liftAddress(service: Service, written: string): Promise<Pr
   return null;
 }
 
-/** Every link and every browser loses the seat; whoever was known there is no longer named by it. */
+/** Revokes the seat's links and every browser's hold of it, and removes its player. */
 export async function revokeSeat(service: Service, id: string, seat: number): Promise<Problem | null> {
   const table = await changeTable(service, id, (read) => {
     if (!read.seats[seat]) return problem('unknown-seat');
@@ -122,7 +122,7 @@ export async function resend(service: Service, id: string, seat: number): Promis
 
 /** After a restore: nothing that happened before is mailed. */
 export async function settle(service: Service): Promise<null> {
-  await settleMail(service);
+  await dropQueuedMail(service);
   await audit(service, { act: 'settle-mail' });
   return null;
 }

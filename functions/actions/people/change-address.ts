@@ -1,7 +1,7 @@
 /**
- * Another address for a player: its code goes to the new one, and the old one hears of the change. Whether the new
- * address is another player's is told only to whoever can read its mail. The same address once more is confirmed anew:
- * mail that came back there may go out again.
+ * Changes a player's mail address. The confirmation code goes to the new address, and the old one is notified. Only a
+ * reader of the new address's mail learns whether it belongs to another player. Giving the same address again confirms
+ * it anew, so that mail is sent there again after a bounce.
  */
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';
@@ -12,7 +12,7 @@ import { normalisedAddress, pointerKeys, stoppedReason } from '../../people/addr
 import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
 import { changePlayer, type Player, playersOfAddress, unpoint } from '../../people/player.ts';
 
-export async function askForAddress(
+export async function requestAddressCode(
   service: Service,
   gate: MailGate,
   player: Player,
@@ -35,7 +35,7 @@ export async function changeAddress(
   if (address === null) return problem('bad-address', { address: written });
   const refused = await redeemCode(service, player, 'address', address, code);
   if (refused) return refused;
-  // Whoever reads a code there has mail there; only the operator's own word stands.
+  // Reading the code proves that mail arrives, so a stop is lifted; a block by the operator stays.
   const stopped = await stoppedReason(service, address);
   if (address === (normalisedAddress(player.address) ?? player.address)) {
     if (stopped !== null && stopped !== 'blocked') await liftStop(service, address);
@@ -54,7 +54,7 @@ export async function changeAddress(
     ...read,
     address,
     verified: true,
-    // Links in the old mailbox are for whoever reads it from now on.
+    // Another person may read the old mailbox from now on, so its links are revoked.
     epoch: read.epoch + 1,
   }));
   if (isProblem(changed)) return changed;

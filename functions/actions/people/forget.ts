@@ -1,6 +1,6 @@
 /**
- * Forgetting a person: address, settings and names go, and what they wrote beside the games. What was played stays, as
- * moves of a seat without a name; a stream never held more. Every step can be repeated.
+ * Erases a person: address, settings, names, and what they wrote beside the games. Their moves stay as moves of a seat
+ * without a name; a stream never holds more. Every step is idempotent.
  */
 import type { OwnTable } from '../../tables/table-lists.ts';
 import { clearBounce } from '../../mail/bounces.ts';

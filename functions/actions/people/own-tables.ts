@@ -1,6 +1,6 @@
 /**
- * A player's own tables: those that wait for them first, the longest wait on top; then the rest, the newest on top.
- * Tables that they host without a seat are among them.
+ * The list of a player's tables. Tables that wait for the player come first, the longest wait on top; then the others,
+ * newest first. Tables that the player only hosts are included.
  */
 import { readTimes } from '../../clock/table-times.ts';
 import { type OwnTable, statusOf } from '../../tables/table-lists.ts';
@@ -13,7 +13,7 @@ import { type Other, othersAt, readTable } from '../../tables/table-item.ts';
 const SEATED = 'table#';
 const HOSTED = 'hosts#';
 
-export interface MyTable extends Pick<OwnTable, 'table' | 'title' | 'game' | 'name' | 'status' | 'awaited' | 'at'> {
+export interface OwnTableRow extends Pick<OwnTable, 'table' | 'title' | 'game' | 'name' | 'status' | 'awaited' | 'at'> {
   /** Null for a table that is only hosted. */
   readonly seat: number | null;
   readonly others: readonly Other[];
@@ -24,7 +24,7 @@ export interface MyTable extends Pick<OwnTable, 'table' | 'title' | 'game' | 'na
   readonly deadline: string | null;
 }
 
-export async function ownTables(service: Service, player: string): Promise<MyTable[]> {
+export async function ownTables(service: Service, player: string): Promise<OwnTableRow[]> {
   const { store } = service;
   const [seated, hosted] = await Promise.all([
     store.list<OwnTable>(`player#${player}`, SEATED),
@@ -43,7 +43,7 @@ async function withDeadline(
   service: Service,
   row: OwnTable,
   hosted: readonly { readonly table: string }[],
-): Promise<MyTable> {
+): Promise<OwnTableRow> {
   const { others = [], version: _, ...rest } = row;
   const asked = row.awaited && row.status === 'running' ? await readTable(service, row.table) : null;
   const times = asked === null || isProblem(asked) ? null : await readTimes(service, asked);
@@ -60,7 +60,7 @@ async function withDeadline(
 const isoOf = (at: number | null | undefined): string | null =>
   at === null || at === undefined ? null : new Date(at).toISOString();
 
-async function onlyHosted(service: Service, id: string): Promise<MyTable | null> {
+async function onlyHosted(service: Service, id: string): Promise<OwnTableRow | null> {
   const table = await readTable(service, id);
   if (isProblem(table) || isClosed(service, table)) return null;
   const head = await headOfTable(service, table);
@@ -82,14 +82,14 @@ async function onlyHosted(service: Service, id: string): Promise<MyTable | null>
 }
 
 const RANKS = { running: 1, gathering: 2, ended: 3 } as const;
-const rank = ({ awaited, status }: MyTable): number => (awaited ? 0 : RANKS[status]);
+const rank = ({ awaited, status }: OwnTableRow): number => (awaited ? 0 : RANKS[status]);
 
-function byUrgency(one: MyTable, other: MyTable): number {
+function byUrgency(one: OwnTableRow, other: OwnTableRow): number {
   if (rank(one) !== rank(other)) return rank(one) - rank(other);
   const order = one.at < other.at ? -1 : 1;
   return one.awaited ? order : -order;
 }
 
 /** The table to go to from another one: the one that has waited longest, never the one just left. */
-export const nextTable = (tables: readonly MyTable[], after: string | undefined): MyTable | null =>
+export const nextTable = (tables: readonly OwnTableRow[], after: string | undefined): OwnTableRow | null =>
   tables.find(({ awaited, table, status }) => awaited && status !== 'ended' && table !== after) ?? null;

@@ -1,7 +1,7 @@
 /**
- * Trading a link: who it was mailed to, and whether somebody at this browser has read that mail. The first link of a
- * player in a browser needs the code printed beside it; programs that open every link do not type it. After that the
- * browser speaks for the player until the player's epoch is raised.
+ * Redeems a mailed link for the browser's session. The first link of a player in a browser also needs the code printed
+ * in the mail, because mail scanners open links but type no codes. After that the browser acts for the player until the
+ * player's epoch is raised.
  */
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue, type Letter, readLetter } from '../../mail/outbox.ts';
@@ -26,7 +26,7 @@ export interface Shown {
   readonly zone?: string | undefined;
 }
 
-/** The browser speaks for this player already, and needs no code. */
+/** The session holds this player already, so no code is needed. */
 const isKnown = (session: Session, { id, epoch, locked }: Player): boolean =>
   !locked && session.players.some((held) => held.player === id && held.epoch === epoch);
 
@@ -56,7 +56,7 @@ async function proveMail(
   return outcome === 'tooMany' ? problem('too-many-codes') : spent(outcome === 'justSpent');
 }
 
-/** Whoever asks for a link and reads it opens a lock too: it is their mailbox. */
+/** A requested link also opens a lock: its reader owns the mailbox. */
 async function confirmed(service: Service, player: Player, zone?: string): Promise<Player | Problem> {
   const kept = await keepPlayer(service, player);
   if (kept.verified && !kept.locked) return kept;
@@ -66,7 +66,7 @@ async function confirmed(service: Service, player: Player, zone?: string): Promi
   return changePlayer(service, kept.id, (read) => ({ ...read, ...told, verified: true, locked: false }));
 }
 
-/** Others whose mail goes to the same mailbox: its reader speaks for them too, and opens their locks. */
+/** Other players with the same mailbox: its reader may act for them too, and opens their locks. */
 async function confirmSharers(service: Service, { id, address }: Player): Promise<Player[]> {
   const sharers = (await playersOfAddress(service, address)).filter((player) => player.id !== id);
   const opened: Player[] = [];
@@ -135,7 +135,7 @@ async function sendNew(
   return problem(isOnItsWay ? 'code-tries' : 'link-spent');
 }
 
-/** A player that the session names, to sit down as; a problem where it does not speak for that player. */
+/** A player of the session, to sit down as; a problem if the session does not hold that player. */
 export async function ownPlayer(service: Service, session: Session, id: string): Promise<Player | Problem> {
   const player = await readPlayer(service, id);
   const held = session.players.some(({ player: one, epoch }) => one === id && epoch === player?.epoch);

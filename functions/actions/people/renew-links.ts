@@ -1,4 +1,4 @@
-/** A lost link: everything that was mailed before is dead, and each table that goes on sends a new one. */
+/** Revokes all mailed links of a player and mails a new one for each table that is still played. */
 import type { OwnTable } from '../../tables/table-lists.ts';
 import type { MailGate } from '../../mail/gate.ts';
 import { enqueue } from '../../mail/outbox.ts';

@@ -1,7 +1,7 @@
 /**
- * Asking for a link with one's address. Known or not, the answer is the same and so is the work, so that nobody learns
- * who plays here. The link comes back sealed to the browser that asked, useless without the code, which only the mail
- * has; so a person can type it where they are. Where no letter may go out, no link comes back either.
+ * Login by mail: a person asks for a link with an address. The answer and the work are the same for known and unknown
+ * addresses, so that nobody learns who plays here. The browser gets the link back encrypted (`people/sealed-link.ts`);
+ * it works only with the code in the mail. When the rate limit allows no mail, no link is returned.
  */
 import { HOUR, SECOND } from '../../../domain/kernel/durations.ts';
 import type { Language } from '../../../domain/kernel/languages.ts';
@@ -58,9 +58,9 @@ export async function requestLink(
 /** How often others have asked for links to this address within the hour; a request of its owner adds nothing. */
 async function countRequests({ store, settings, clock }: Service, { PK }: Key, isOwn: boolean): Promise<number> {
   if (!settings.exposed) return 0;
-  const hour = Math.floor(clock() / 1000 / HOUR);
+  const hour = Math.floor(clock() / HOUR);
   const key = { PK, SK: `requests#${hour}` };
-  if (!isOwn) return store.count(key, (hour + 2) * HOUR);
+  if (!isOwn) return store.count(key, ((hour + 2) * HOUR) / SECOND);
   return (await store.get<Item & { readonly count: number }>(key))?.count ?? 0;
 }
 

@@ -1,4 +1,4 @@
-/** Resigning cannot be taken back, so a seat that has an address proves by a fresh code that its person wants it. */
+/** Resigning cannot be undone, so a seat with a mail address confirms it with a code sent by mail. */
 import type { Submission } from '../../../domain/kernel/setup.ts';
 import type { MailGate } from '../../mail/gate.ts';
 import { type Problem, problem } from '../../service/problem.ts';
@@ -15,7 +15,7 @@ async function playerAt(service: Service, { seats }: TableItem, seat: number): P
 }
 
 /** Sends the code. */
-export async function askToResign(
+export async function requestResignCode(
   service: Service,
   gate: MailGate,
   table: TableItem,
@@ -27,7 +27,7 @@ export async function askToResign(
 }
 
 /** Null: the code is right, or none is needed: the seat has no address, or has resigned under this id already. */
-export async function proveResigning(
+export async function redeemResignCode(
   service: Service,
   table: TableItem,
   { seat, commandId, code }: Submission,

@@ -1,6 +1,6 @@
 /**
- * A table before its start: the host changes the title, gives names to seats, opens them again, and starts. Each change is one
- * write over the revision that was read; whoever comes second reads again.
+ * A table before its start: the host changes the title, names seats, opens them again, and starts. Each change is one
+ * conditional put on the revision that was read; on a conflict it reads again and retries.
  */
 import * as z from 'zod/mini';
 import { clockSchema } from '../../../domain/kernel/clock.ts';
@@ -24,7 +24,7 @@ export const editSchema = z.strictObject({
   listed: z.optional(z.boolean()),
   order: z.optional(orderSchema),
   clock: z.optional(z.nullable(clockSchema)),
-  /** A name of null opens a seat, a bot gives it to the service: its link and whoever sat there lose it. */
+  /** A name of null opens a seat, a bot gives it to the service; both revoke its link and remove its holder. */
   seats: z.optional(
     z
       .array(
@@ -63,7 +63,7 @@ export async function changeTable(
   return problem('busy');
 }
 
-/** Best effort, as with the head: the lists are looked at again by whoever follows the table. */
+/** Best effort, as with the head: the follow-up updates the lists again. */
 export async function publishLists(service: Service, table: TableItem): Promise<void> {
   await headOfTable(service, table)
     .then((head) => writeLists(service, table, head))
@@ -117,7 +117,7 @@ function changedSeat(seat: Seat, change: SeatChange): Seat {
   return { ...seat, name: change.name, bot: null };
 }
 
-/** Whoever sat there, and whoever has its link, has lost it. */
+/** Its holder and its old link lose it. */
 export const opened = (seat: Seat): Seat => ({
   ...seat,
   name: null,

@@ -56,7 +56,7 @@ export async function createTable(
     seats: seats.map((seat, place) => ({ ...seat, player: invited.get(place)?.id ?? null })),
     hostEpoch: 1,
     startedBy: null,
-    // Whoever takes a seat takes what it has there.
+    // A person who takes a seat takes over its part of the position.
     order: position ? 'fixed' : (setup.order ?? 'fixed'),
     listed: setup.listed ?? false,
     annotators: setup.annotators ?? 'players',

@@ -1,4 +1,4 @@
-/** A position of a table here, from which a new table can go on. */
+/** Reads a position of a table here, from which a new table continues. */
 import type { Game } from '../../../domain/kernel/contract.ts';
 import { forkFrom } from '../../../domain/kernel/fork.ts';
 import { isRejection } from '../../../domain/kernel/rejection.ts';

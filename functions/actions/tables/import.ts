@@ -1,7 +1,7 @@
 /**
- * An exported history becomes a table to look at. It is checked whole before anything is written; its commits come first
- * and the table's own item last, so that a process that dies in between leaves no table behind. The id comes from the
- * file: importing it again finds the same table. What was played elsewhere was not witnessed here, and is marked so.
+ * Imports an exported history as a read-only table. The file is verified before anything is written. Commits are
+ * written first and the table's item last, so a process that dies in between leaves no table. The id comes from the
+ * file, so a second import finds the same table. An imported game is marked as not witnessed here.
  */
 import { createHash } from 'node:crypto';
 import type { Game } from '../../../domain/kernel/contract.ts';
@@ -95,7 +95,7 @@ async function keep(
   for (let from = 0; from < commits.length; from += AT_ONCE) {
     await Promise.all(commits.slice(from, from + AT_ONCE).map((commit) => service.store.append(id, commit)));
   }
-  // Nobody is told of what happened elsewhere.
+  // No mail about moves that were played elsewhere.
   await setMailCursor(service.store, id, commits.length);
   const table: TableItem = {
     id,

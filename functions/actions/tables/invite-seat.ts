@@ -1,4 +1,4 @@
-/** What a host does with seats by mail: inviting to one before the start, and sending its link again at any time. */
+/** Mails that a host sends to seats: an invitation before the start, and the link again at any time. */
 import { MINUTE } from '../../../domain/kernel/durations.ts';
 import type { Language } from '../../../domain/kernel/languages.ts';
 import type { MailGate } from '../../mail/gate.ts';

@@ -1,6 +1,6 @@
 /**
- * Inviting by mail: a seat with an address names its player, known or new, and a letter goes there. The host never gets
- * the link of such a seat.
+ * Invitations by mail: a seat with an address gets a player, known or new, and an invitation is queued. The host never
+ * sees the link of such a seat.
  */
 import type { Language } from '../../../domain/kernel/languages.ts';
 import type { MailPermit } from '../../mail/gate.ts';

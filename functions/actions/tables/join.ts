@@ -1,6 +1,6 @@
 /**
- * Taking a seat, or the host's chair, with a link. Whoever takes an open seat gives the name that the others see; the
- * one who fills the last seat starts the table.
+ * Takes a seat, or the host's role, with a link. Whoever takes an open seat gives the name that others see; filling the
+ * last seat starts the table.
  */
 import type { CapabilityOf } from '../../people/capability.ts';
 import { confusable } from '../../people/names.ts';

@@ -1,4 +1,4 @@
-/** Leaving a seat before the start: it opens again, and its old link is dead. */
+/** Leaves a seat before the start. The seat opens again and its old link is revoked. */
 import { type Problem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
 import { changeTable, opened } from './before-start.ts';

@@ -1,7 +1,7 @@
 /**
- * A rematch: after the end the same people, robots and options at a new table. The finished table's item names it, so
- * that everybody finds the way there; the stream knows nothing of it. Whoever holds a seat at the old table may claim the
- * same seat at the new one, nobody else, and play begins when all have.
+ * Creates a rematch: a new table with the same people, robots and options after the end. The finished table's item
+ * holds its id; the stream does not. Only the holder of a seat at the old table can claim the same seat at the new one.
+ * The game starts when all have.
  */
 import { type MailGate, type MailPermit, permitOrNone } from '../../mail/gate.ts';
 import { enqueueInvitations } from './invite.ts';
@@ -19,7 +19,7 @@ export interface Rematch {
   readonly fresh: boolean;
 }
 
-/** The id is laid down at the old table first, so that two who ask at once get the same table. */
+/** The id is stored at the old table first, so that two concurrent requests get the same table. */
 export async function callRematch(service: Service, gate: MailGate, old: TableItem): Promise<Rematch | Problem> {
   if (old.imported) return problem('read-only');
   if ((await headOfTable(service, old)).status !== 'ended') return problem('not-ended');

@@ -1,4 +1,4 @@
-/** The tables of a session, for the page that lists them. What was revoked or is gone is left out. */
+/** The tables of a browser's session. Revoked and deleted ones are left out. */
 import type { Head } from '../../../domain/kernel/setup.ts';
 import { type Rights, rightsAt } from '../../people/rights.ts';
 import type { Session } from '../../people/session.ts';

@@ -1,6 +1,6 @@
 /**
- * Commit 1, and what else opens a table. The seats are fixed in the table's item first, then the seed is laid down, then the commit is written. Each
- * step can be repeated, so a process that dies in between leaves nothing that the next write cannot finish.
+ * Starts a table: fixes the seats in the table's item, stores the seed, then writes commit 1. Each step is idempotent,
+ * so after a crash the next write finishes the start.
  */
 import type { StartCommand } from '../../../domain/kernel/command.ts';
 import { type Commit, rootHash, seal } from '../../../domain/kernel/commit.ts';

@@ -1,6 +1,7 @@
 /**
- * The way of a command: brought up to date with the stream, known already or not, decided by the domain, appended by one
- * conditional write. Whoever was slower hears the new version and decides again.
+ * Handles a command: reads the stream up to its head, returns the first answer for a repeated command id, lets the
+ * domain decide, and appends the commit with one conditional put. On a version conflict the client receives the current
+ * version (409) and retries.
  */
 import { canonical } from '../../../domain/kernel/canonical.ts';
 import {
@@ -88,7 +89,7 @@ function attempt(service: ServicePart, game: Game, table: TableItem, turn: Turn)
   });
 }
 
-/** A robot plays for nobody but itself, and nobody for it; whoever was voted out may come back. */
+/** Nobody plays a robot's seat, except that a player who was voted out may come back. */
 const isForeign = ({ state }: History, turn: Turn): boolean =>
   'seat' in turn &&
   turn.command.type !== 'comeBack' &&

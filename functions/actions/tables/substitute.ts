@@ -1,6 +1,6 @@
 /**
- * Somebody else for a seat. The host invites a substitute, who can sit down once the seat was given up or voted over;
- * whoever holds the seat hands it over at once. Until the one who is invited has come, nothing changes.
+ * Gives a seat to another person. The host invites a substitute, who can sit down once the seat was given up or voted
+ * out; the holder of a seat can hand it over at once. Nothing changes until the invited person joins.
  */
 import type { Language } from '../../../domain/kernel/languages.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
@@ -85,7 +85,7 @@ export async function takeOver(service: Service, table: TableItem, seat: Seat): 
     return { ...read, seats: read.seats.map((one, at) => (at === number ? next : one)) };
   });
   if (isProblem(changed)) return changed;
-  // What is known of mail to this seat is about whoever sat there before.
+  // The marks of mail to this seat are about its former holder.
   await clearBounce(service.store, table.id, number);
   await clearMailed(service.store, table.id, number);
   await service.store.remove(key);

@@ -1,10 +1,10 @@
 /**
- * Carrying out a standing order. The orders are read at that moment and held against the table as it is; what was
- * withdrawn, or done by the person before, is left alone. The commit is the one that the person would have sent. Only
- * the seat's own record says otherwise.
+ * Carries out a standing order. The orders and the table are read at that moment; withdrawn orders, and questions that
+ * the person has answered, are skipped. The commit looks like one of the person; only the seat's private record shows
+ * the order.
  *
- * Before it is sent, the orders are marked under their revision: whoever withdraws them either comes before the mark,
- * and nothing is sent, or sees it, and is told that it is too late.
+ * Before sending, the orders are marked with a conditional put on their revision. A withdrawal either comes first, and
+ * nothing is sent, or sees the mark and reports that it is too late.
  */
 import type { Commit } from '../../../domain/kernel/commit.ts';
 import type { Step } from '../../../domain/kernel/contract.ts';
@@ -54,7 +54,7 @@ async function settled(service: ServicePart, table: TableItem, seat: number): Pr
   return !isProblem(sent) || sent.problem !== 'version-conflict';
 }
 
-/** Somebody died after marking: what stands in the stream is recorded, and the mark goes. */
+/** After a crash between mark and record: records what the stream has, and removes the mark. */
 async function settleEarlier(
   service: ServicePart,
   table: TableItem,
@@ -66,7 +66,7 @@ async function settleEarlier(
   if (acting) await unmark(service, table, seat, acting.commandId);
 }
 
-/** Takes one's own mark away; whoever has withdrawn the orders since keeps what they wrote. */
+/** Removes our own mark with a conditional put; orders that were withdrawn meanwhile stay so. */
 async function unmark(service: ServicePart, table: TableItem, seat: number, commandId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { own } = await readOrders(service, table, seat);

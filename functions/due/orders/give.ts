@@ -1,4 +1,4 @@
-/** Giving standing orders, changing them, withdrawing them: one write over what was read, by nobody but the seat. */
+/** Stores, changes and withdraws a seat's standing orders, each with one conditional put. */
 import { type Problem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
 import type { TableItem } from '../../tables/table-item.ts';

@@ -1,7 +1,7 @@
 /**
- * When a standing order acts: some time after the seat was asked, spread evenly from 2 to 30 minutes to the
- * millisecond, and in no quiet hour of the player. It follows from a salt that lies with the orders, so that everybody
- * who follows the same commit comes to the same moment, and nobody who sees the commits can tell it from a person's.
+ * The time at which a standing order acts: 2 to 30 minutes after the question, evenly spread to the millisecond,
+ * outside the player's quiet hours. It is derived from a salt stored with the orders, so every process computes the
+ * same time, and nobody can tell it from a person's.
  */
 import { MINUTE } from '../../../domain/kernel/durations.ts';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * Lays down when standing orders act: after each commit for every seat that is asked and has orders for it, and when
- * somebody gives orders while being asked already.
+ * Schedules standing orders: after each commit for every awaited seat that has orders, and when orders are given while
+ * the seat is already awaited.
  */
 import { manifestOf } from '../../../domain/kernel/game-parts.ts';
 import { schedule } from '../../store/due-items.ts';
@@ -15,10 +15,10 @@ import { readOrders, seatsWithOrders } from '../../tables/orders-item.ts';
 
 type ServicePart = Pick<Service, 'store' | 'games' | 'tables' | 'clock'>;
 
-/** Up to which version orders are laid down. */
+/** The version up to which orders are scheduled. */
 const cursorKey = (id: string): Key => ({ PK: `game#${id}`, SK: 'orders-cursor' });
 
-/** Whether there was anything to lay down. */
+/** Whether there was anything to schedule. */
 export async function followOrders(service: ServicePart, id: string, version: number): Promise<boolean> {
   const cursor = await service.store.get<Item & { version: number }>(cursorKey(id));
   if ((cursor?.version ?? 0) >= version) return false;

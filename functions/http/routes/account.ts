@@ -1,8 +1,8 @@
-/** What a player can always do about links, address and data: new links, another address, being forgotten, a lock. */
+/** A player's account: new links, another address, erasing all data, and locking links. */
 import * as z from 'zod/mini';
 import { addressSchema } from '../../../domain/kernel/setup.ts';
 import { readableAddress } from '../../people/address.ts';
-import { changeAddress, askForAddress } from '../../actions/people/change-address.ts';
+import { changeAddress, requestAddressCode } from '../../actions/people/change-address.ts';
 import { forgetPerson } from '../../actions/people/forget.ts';
 import { requestCode, redeemCode } from '../../mail/confirmation-codes.ts';
 import { lockLinks } from '../../people/lock-links.ts';
@@ -50,7 +50,7 @@ export const accountRoutes: Route[] = [
     },
     z.strictObject({ address: addressSchema }),
     asWriter(async (call) => {
-      const refused = await askForAddress(call.service, await gateOf(call), call.me, call.body.address);
+      const refused = await requestAddressCode(call.service, await gateOf(call), call.me, call.body.address);
       return refused ?? sent(call.c);
     }, limits.codes),
   ),

@@ -1,4 +1,4 @@
-/** Talk and notes at a table, and telling the operator. */
+/** The chat of a table, private notes, and reports to the operator. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
@@ -13,7 +13,7 @@ import {
   writeChat,
 } from '../../tables/chat.ts';
 import { notesSchema as newNotesSchema, readNotes, writeNotes } from '../../tables/notes.ts';
-import { keepReport, reportSchema } from '../../tables/reports.ts';
+import { storeReport, reportSchema } from '../../tables/reports.ts';
 import type { Seat } from '../../tables/table-item.ts';
 import { isSameAuthor } from '../../tables/authors.ts';
 import { done, privately, unchanged, versioned } from '../responses.ts';
@@ -174,7 +174,7 @@ export const chatRoutes: Route[] = [
       if (!table.listed) return problem('not-for-all');
       const refused = await overLimit(service, limits.reports, address);
       if (refused) return refused;
-      await keepReport(service, table.id, body);
+      await storeReport(service, table.id, body);
       return privately(c, { kept: true }, 202);
     }),
   ),

@@ -1,4 +1,4 @@
-/** The clocks of a table, for everybody who looks at it. */
+/** The clocks of a table. */
 import { readTimes, type SeatClock, type TableTimes } from '../../clock/table-times.ts';
 import type { Written } from '../answers/answer.ts';
 import { type Times, timesSchema } from '../answers/clock.ts';

@@ -5,7 +5,7 @@ import { submissionSchema } from '../../../domain/kernel/setup.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { foreignValue } from '../../../domain/kernel/values.ts';
 import { isAgeing } from '../../people/session.ts';
-import { askToResign, proveResigning } from '../../actions/people/resign-code.ts';
+import { requestResignCode, redeemResignCode } from '../../actions/people/resign-code.ts';
 import { isProblem, type Problem, problem } from '../../service/problem.ts';
 import { gameOf } from '../../service/service.ts';
 import { validationErrors } from '../../service/validation-errors.ts';
@@ -65,7 +65,7 @@ export const commandsRoutes: Route[] = [
       if (isProblem(read)) return read;
       const refused = await overLimit(service, limits.commands, `${table.id} ${body.seat}`);
       if (refused) return refused;
-      const unproven = read.command.type === 'resign' ? await proveResigning(service, table, body) : null;
+      const unproven = read.command.type === 'resign' ? await redeemResignCode(service, table, body) : null;
       if (unproven) return unproven;
 
       const { seat, expectedVersion, commandId } = body;
@@ -91,7 +91,7 @@ export const commandsRoutes: Route[] = [
       const player = table.seats[seat]?.player ?? '';
       const refused = await overLimit(service, limits.codes, player);
       if (refused) return refused;
-      return (await askToResign(service, await gateOf(call), table, seat)) ?? sent(call.c);
+      return (await requestResignCode(service, await gateOf(call), table, seat)) ?? sent(call.c);
     }),
   ),
 ];

@@ -1,4 +1,4 @@
-/** Commits in aligned blocks. A full block never changes, so whoever has it keeps it. */
+/** Commits in aligned blocks. A full block is immutable, so clients and caches keep it. */
 import { printCommit } from '../../../domain/kernel/commit.ts';
 import { isProblem, problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';

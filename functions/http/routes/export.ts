@@ -85,7 +85,7 @@ function tagOf({ revision }: TableItem, { format, language, moment }: Wish): str
 }
 
 function headersOf({ id }: TableItem, wish: Wish): Record<string, string> {
-  // A picture may stand in a page; everything else is saved.
+  // Pictures are shown inline; everything else is downloaded.
   const isPicture = PICTURES.has(wish.format);
   const manner = isPicture ? 'inline' : 'attachment';
   return {

@@ -1,4 +1,4 @@
-/** What a host does besides setting up: inviting, sending links again, closing; and the log of it, for everybody. */
+/** The host's actions beside the set-up: inviting, mailing links again, closing; and the public log of them. */
 import * as z from 'zod/mini';
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { addressSchema, languageSchema, nameSchema } from '../../../domain/kernel/setup.ts';

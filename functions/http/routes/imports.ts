@@ -1,4 +1,4 @@
-/** Bringing an exported history here, as a table to look at. */
+/** Imports an exported history. */
 import { isProblem, problem } from '../../service/problem.ts';
 import { importHistory } from '../../actions/tables/import.ts';
 import { importedSchema } from '../answers/table.ts';

@@ -1,4 +1,4 @@
-/** People without accounts: asking for a link with one's address. */
+/** Login by mail: asking for a link with an address. */
 import * as z from 'zod/mini';
 import { addressSchema, languageSchema } from '../../../domain/kernel/setup.ts';
 import { requestLink } from '../../actions/people/request-link.ts';

@@ -1,4 +1,4 @@
-/** The lobby: public lists of tables, and sitting down at one that is open to all. */
+/** The lobby: public lists of tables, and joining a listed table. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import { clockOf } from '../../clock/table-times.ts';

@@ -1,4 +1,4 @@
-/** The mailbox of this machine: every letter as the player would see it. `mailbox-access.ts` says who may read it. */
+/** The local mailbox: every mail as its reader would see it. `mailbox-access.ts` decides who may read it. */
 import { listMailbox, readMailbox } from '../../transport/mail/mailbox.ts';
 import { pageOfMessage } from '../../transport/mail/mailbox-page.ts';
 import { problem } from '../../service/problem.ts';

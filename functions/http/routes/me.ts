@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { tryWebhook } from '../../mail/try-webhook.ts';
 import { readableAddress, stoppedReason } from '../../people/address.ts';
 import { mute, mutedTables, unmute } from '../../people/mutes.ts';
-import { type MyTable, nextTable, ownTables } from '../../actions/people/own-tables.ts';
+import { type OwnTableRow, nextTable, ownTables } from '../../actions/people/own-tables.ts';
 import { changePlayer, type Player } from '../../people/player.ts';
 import { prefer, preferencesSchema, webhookSchema } from '../../people/preferences.ts';
 import { isProblem } from '../../service/problem.ts';
@@ -28,7 +28,7 @@ const told = ({
   at,
   ownDeadline,
   deadline,
-}: MyTable) => ({
+}: OwnTableRow) => ({
   table,
   title,
   game,

@@ -1,7 +1,4 @@
-/**
- * Standing orders of a seat. Nothing here answers to anybody but the browser that holds the seat, and nothing anywhere
- * else speaks of them.
- */
+/** Standing orders of a seat. Only the browser that holds the seat can read or change them. */
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { StandingOrders } from '../../../domain/kernel/contract.ts';

@@ -1,4 +1,4 @@
-/** Who runs this service and what it keeps of people, as data for the page that tells it. */
+/** The operator and the retention times, for the privacy page. */
 import { privacySchema } from '../answers/site.ts';
 import { publicly } from '../responses.ts';
 import { type Route, route } from '../route.ts';

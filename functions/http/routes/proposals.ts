@@ -1,4 +1,4 @@
-/** What a host may wish of a running table without a seat: a pause, its end, or an end as the table stands. */
+/** Proposals of a host who has no seat: a pause, the end of a pause, or the end of the game. */
 import * as z from 'zod/mini';
 import { type HostCommand, hostCommandSchema } from '../../../domain/kernel/command.ts';
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';

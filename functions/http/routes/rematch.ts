@@ -1,4 +1,4 @@
-/** After the end and before the start: a rematch, claiming one's seat there, and leaving a seat. */
+/** A rematch after the end, claiming one's seat there, and leaving a seat before the start. */
 import * as z from 'zod/mini';
 import { rightsAt } from '../../people/rights.ts';
 import { holdHost, holdSeat, type Session } from '../../people/session.ts';

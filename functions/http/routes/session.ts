@@ -1,4 +1,4 @@
-/** What this browser holds: trading a link for a seat, the list of its tables, and forgetting them. */
+/** The session of a browser: redeeming a link, listing its tables, and signing out. */
 import * as z from 'zod/mini';
 import { nameSchema } from '../../../domain/kernel/setup.ts';
 import type { MailGate } from '../../mail/gate.ts';
@@ -94,7 +94,7 @@ async function openPlayer(
   return { answer: { ...nothing, player: capability.player }, hold };
 }
 
-/** Whoever proves an address is held by it; all others by the seat itself. */
+/** With a confirmed address the session holds the player; otherwise it holds the seat. */
 async function openSeat(
   service: Service,
   gate: MailGate,
@@ -197,7 +197,7 @@ export const sessionRoutes: Route[] = [
       const session = await readSession(service, cookie);
       const id = c.req.param('id') ?? '';
       const table = await readTable(service, id);
-      // A player who was invited there has the seat as long as the browser speaks for them.
+      // An invited player keeps the seat as long as the session holds the player.
       const seated = isProblem(table) ? [] : table.seats.map(({ player }) => player);
       const forget = (from: Session) => forgetPlayers(forgetTable(from, id), seated);
       const { seats, hosts, players } = forget(session);

@@ -1,4 +1,4 @@
-/** Who runs this service, for pages that have to say it. */
+/** The operator and the version of this service. */
 import manifest from '../../../package.json' with { type: 'json' };
 import { siteSchema } from '../answers/site.ts';
 import { publicly } from '../responses.ts';

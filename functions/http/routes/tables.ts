@@ -1,4 +1,4 @@
-/** Tables: a new one, what is known of one, and what its host changes before the start. */
+/** Tables: creating one, reading it, and the host's changes before the start. */
 import type { HostAct } from '../../../domain/kernel/host-acts.ts';
 import { setupSchema } from '../../../domain/kernel/setup.ts';
 import { clockOf } from '../../clock/table-times.ts';
@@ -69,7 +69,7 @@ async function hosted(
   return isProblem(now) ? now : tableAnswer(call, now);
 }
 
-/** What of an edit stands in the host's log: each seat that was opened, and the rest as one. */
+/** The entries of an edit in the host's log: one for each opened seat, and one for the rest. */
 function actsOf({ seats = [], ...rest }: Edit): [HostAct, number | null][] {
   const opened = seats.filter((change) => 'name' in change && change.name === null);
   const edited = Object.keys(rest).length > 0 || seats.length > opened.length;

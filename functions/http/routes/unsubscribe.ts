@@ -1,7 +1,7 @@
 /**
- * Leaving the mails with one click (RFC 8058): mail programs POST to the address in the header, without a cookie, and
- * say so in the body. Whoever opens the link of a mail gets a page that asks for a word, because scanners open every
- * link and press every button. The answer never tells whether the token was good.
+ * Unsubscribing with one click (RFC 8058): mail programs POST to the address in the header without a cookie. A person
+ * who opens the link gets a page that asks for a word, because mail scanners open links and press buttons. The answer
+ * never reveals whether the token was valid.
  */
 import type { Context } from 'hono';
 import { openLink } from '../../people/capability.ts';
@@ -9,9 +9,9 @@ import { mute } from '../../people/mutes.ts';
 import { changePlayer } from '../../people/player.ts';
 import { isProblem, type Problem } from '../../service/problem.ts';
 import type { Service } from '../../service/service.ts';
-import { LEAVING_WORD } from '../../texts/unsubscribe.ts';
+import { UNSUBSCRIBE_WORD } from '../../texts/unsubscribe.ts';
 import { readBounded } from '../request-body.ts';
-import { leavingPage } from '../unsubscribe-page.ts';
+import { unsubscribePage } from '../unsubscribe-page.ts';
 import { limits, overLimit } from '../../service/rate-limit.ts';
 import { type Route, route } from '../route.ts';
 
@@ -25,7 +25,7 @@ async function wishOf(c: Context): Promise<'leave' | 'again' | Problem> {
   const form = isProblem(bytes) ? null : await formOf(c.req.header('Content-Type') ?? '', bytes);
   if (form?.get('List-Unsubscribe') === 'One-Click') return 'leave';
   const word = form?.get('word');
-  return typeof word === 'string' && word.trim().toLowerCase() === LEAVING_WORD ? 'leave' : 'again';
+  return typeof word === 'string' && word.trim().toLowerCase() === UNSUBSCRIBE_WORD ? 'leave' : 'again';
 }
 
 const formOf = (type: string, bytes: Uint8Array): Promise<FormData | null> =>
@@ -46,7 +46,7 @@ export const unsubscribeRoutes: Route[] = [
       summary: 'A page that ends mails, with a word to type and a button',
       answer: { status: 200, description: 'The page', type: 'text/html' },
     },
-    ({ c }) => leavingPage(c, 'ask'),
+    ({ c }) => unsubscribePage(c, 'ask'),
   ),
   route(
     {
@@ -62,9 +62,9 @@ export const unsubscribeRoutes: Route[] = [
       if (refused) return refused;
       const wish = await wishOf(c);
       if (typeof wish === 'object') return wish;
-      if (wish === 'again') return leavingPage(c, 'again');
+      if (wish === 'again') return unsubscribePage(c, 'again');
       await leave(service, c.req.param('token') ?? '');
-      return leavingPage(c, 'done');
+      return unsubscribePage(c, 'done');
     },
   ),
 ];

@@ -1,6 +1,6 @@
 /**
- * A letter before it has a form: what stands in it, in order. The same layout is printed as HTML and as plain text, so
- * that neither says anything the other leaves out. Nothing here is markup; whoever prints escapes.
+ * The content of a mail before it is formatted. The same layout is printed as HTML and as plain text, so that both say
+ * the same. It contains no markup; the printers escape.
  */
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import type { Parameters } from '../../../domain/kernel/rejection.ts';

@@ -1,6 +1,6 @@
 /**
- * A layout as plain text, for those who read mail that way, and for anything that reads it aloud. An address stands on a
- * line of its own under its words: that needs no sign between them, which each language would set in its own way.
+ * Prints a layout as plain text, for text mail programs and screen readers. A link is on a line of its own under its
+ * label, so that no language needs a separator.
  */
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import { type Layout, textOf } from './layout.ts';

@@ -1,4 +1,4 @@
-/** What a letter is written from: a table as it is now, who reads, and the links that were minted for them. */
+/** What a mail is written from: the table as it is now, its reader, and the links created for them. */
 import type { MailPicture } from '../../../domain/kernel/game-mail.ts';
 import type { History } from '../../../domain/kernel/fold.ts';
 import { say } from '../../../domain/kernel/texts.ts';
@@ -69,8 +69,8 @@ export const tableSubject = (title: string, { mail }: Locale): string => say(mai
 export const codeOn = ({ mail }: Locale, code: string | null): Pick<Layout, 'code'> =>
   code === null ? {} : { code: { intro: mail['code.browser'], label: mail['code.is'], code } };
 
-/** The ways out that stand under every letter, as far as it has them. */
-export function waysOut(
+/** The links in the footer: settings, unsubscribe, lock. */
+export function footerLinks(
   { mail }: Locale,
   { unsubscribe, settings, lock }: Links,
   leave: MailKey,

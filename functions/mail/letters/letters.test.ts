@@ -44,7 +44,7 @@ const mailed = {
   es: await mailedGame(lilliput, 'es'),
 };
 const { game } = mailed.en;
-const golden = new URL('../../../test/golden/games/4-greedy-43.ndjson', import.meta.url);
+const golden = new URL('../../../test/games/lilliput/golden/games/4-greedy-43.ndjson', import.meta.url);
 const commits = readFileSync(golden, 'utf8')
   .trim()
   .split('\n')

@@ -1,10 +1,10 @@
-/** Letters to a person rather than a seat in play: invitations, links and codes that were asked for, a day's digest. */
+/** Mails to a person: invitations, requested links and codes, the digest. */
 import type { ClockOptions } from '../../../domain/kernel/clock.ts';
 import { say } from '../../../domain/kernel/texts.ts';
 import { type Entry, rich, type Layout, textOf, type Words } from '../layout/layout.ts';
 import type { MailKey } from '../texts/en.ts';
 import { listOf, spanOf } from '../locale.ts';
-import { codeOn, type Draft, type Links, type Reader, tableSubject, waysOut } from './context.ts';
+import { codeOn, type Draft, type Links, type Reader, tableSubject, footerLinks } from './context.ts';
 
 interface Parts {
   readonly subject: string;
@@ -29,7 +29,7 @@ function personDraft({ locale }: Reader, links: Links, parts: Parts): Draft {
     ...codeOn(locale, links.code),
     footer: {
       note: mail[parts.note],
-      links: waysOut(locale, links, 'footer.stop'),
+      links: footerLinks(locale, links, 'footer.stop'),
     },
   };
   return { subject: parts.subject, layout, drawing: null };
@@ -199,7 +199,7 @@ export function freshCodeLetter(
   return { subject, layout: { ...layout, ...code }, drawing: null };
 }
 
-/** A table in a digest: what it is called, how it stands for the reader, and the link of the seat. */
+/** A table in a digest: its title, its state for the reader, and the link of the seat. */
 export interface DigestEntry {
   readonly title: string;
   readonly awaited: boolean;

@@ -1,4 +1,4 @@
-/** Letters about a running table: it is your turn, you are asked, it has started, it is over. Each is a pure function. */
+/** Mails about a running table: your turn, a question, the start, the end. Pure functions. */
 import type { Awaited, Standing } from '../../../domain/kernel/contract.ts';
 import type { Grid } from '../../../domain/kernel/game-mail.ts';
 import { botAt } from '../../../domain/kernel/table.ts';
@@ -16,7 +16,7 @@ import {
   type Reader,
   tableSubject,
   type TableContext,
-  waysOut,
+  footerLinks,
 } from './context.ts';
 import { reminderWords, turnTimeWords } from './time-words.ts';
 
@@ -74,7 +74,7 @@ function tableDraft(
       grids: history.state.table.ended ? [] : (gameMail.grids?.(history.state.game, names, words, seat) ?? []),
       footer: {
         note: mail['footer.moves'],
-        links: waysOut(locale, links, 'footer.mute'),
+        links: footerLinks(locale, links, 'footer.mute'),
       },
     },
   };
@@ -161,7 +161,7 @@ export function voteLetter(context: TableContext, reader: Reader, links: Links, 
   });
 }
 
-/** Whoever is late hears what the others may do about it. */
+/** Tells a late player what the others may do. */
 function voteWords({ now }: TableContext, { locale, zone }: Reader, voteOpensAt: number | null): Words[] {
   if (voteOpensAt === null) return [];
   if (voteOpensAt <= now) return [{ text: ' ' }, ...rich(locale.mail, 'reminder.voteOpen')];

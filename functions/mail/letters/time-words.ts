@@ -1,6 +1,6 @@
 /**
- * Until when a seat is to play, in words. The turn's own time comes first, and apart from it the reserve: that is there
- * once for the whole game, so it is no part of the time that a turn may take.
+ * Deadlines in words. The turn's own time comes first and the reserve separately, because the reserve exists once for
+ * the whole game.
  */
 import { rich, type Words } from '../layout/layout.ts';
 import { say } from '../../../domain/kernel/texts.ts';

@@ -1,4 +1,4 @@
-/** A kept letter as a page of its own: pictures in place of their ids, and links that open beside the mailbox. */
+/** A mail in the local mailbox as an HTML page: pictures inlined, links opened in a new tab. */
 import type { KeptMessage } from './mailbox.ts';
 
 const ID = /"cid:([^"]+)"/g;

@@ -1,6 +1,6 @@
 /**
- * The built-in mailbox: where no mail server is set, letters are kept in the data of this machine, for the person at it
- * to read. A list of all, newest first, and each message in an item of its own, since pictures are large.
+ * The built-in mailbox: without a mail server, mails are stored in the local data. A list, newest first, and one item
+ * per message, because pictures are large.
  */
 import { DAY } from '../../../domain/kernel/durations.ts';
 import type { Item, Key, Store } from '../../store/store.ts';

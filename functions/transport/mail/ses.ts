@@ -1,4 +1,4 @@
-/** Mail through SES. The client is loaded with the first letter, so that a cold start does not pay for it. */
+/** Mail through SES. The client is loaded with the first mail, to keep the cold start short. */
 import { printMessage } from '../mime.ts';
 import { SENT, type Transport } from '../transport.ts';
 

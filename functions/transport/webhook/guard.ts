@@ -1,7 +1,7 @@
 /**
- * Where a webhook may go: to an address on the internet, never to the machine itself, its network, or the metadata
- * service of a cloud. The name is resolved here, every answer is looked at, and the connection is made to the very
- * address that was looked at, so that a name cannot change its mind in between.
+ * Protects webhooks against SSRF: only public internet addresses, never this machine, its network, or a cloud's
+ * metadata service. The host name is resolved here and the connection goes to the address that was checked, so that DNS
+ * cannot change in between.
  */
 import { BlockList, isIP } from 'node:net';
 import { lookup } from 'node:dns/promises';
@@ -31,7 +31,7 @@ for (const [net, prefix] of [
   closed.addSubnet(net, prefix, 'ipv4');
 }
 
-/** Of IPv6 only what is handed out as global unicast is open, less what stands for something else. */
+/** Of IPv6 only global unicast is allowed, without its special ranges. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();

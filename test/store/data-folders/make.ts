@@ -15,7 +15,7 @@ import { stopAddress } from '../../../functions/mail/ses-reports.ts';
 import { createApp } from '../../../functions/http/app.ts';
 import { openDynalite } from '../../../functions/local/dynalite.ts';
 import { lockFolder } from '../../../functions/local/folder-lock.ts';
-import { settleChangedWay } from '../../../functions/mail/after-restore.ts';
+import { settleChangedTransport } from '../../../functions/mail/after-restore.ts';
 import { normalisedAddress } from '../../../functions/people/address.ts';
 import { codeOf } from '../../../functions/people/codes.ts';
 import { type Keys, makeKeys, printKeys } from '../../../functions/service/keys.ts';
@@ -81,7 +81,7 @@ const app = createApp({
   runsOn: { runsOn: 'local', store: 'dynalite' },
   addressOf: () => '192.0.2.1',
 });
-await settleChangedWay(service);
+await settleChangedTransport(service);
 
 const expectStatus = async (answer: Promise<Response>, ...statuses: number[]): Promise<void> => {
   const { status } = await answer;

@@ -9,20 +9,12 @@
  * Only `table` is required. With the defaults a new game is playable on its first day: its log lines tell what
  * happened, and its legal choices are a list of buttons.
  */
+import type { GameIdentity } from '../../../domain/kernel/manifest.ts';
 import type { AboutPart, LandingPart, LobbyPart, OrdersPart, RulesPart, SetupPart, TourPart } from './site-parts.ts';
 import type { ReviewPart } from './review-part.ts';
 import type { TablePart } from './table-part.ts';
 
-export interface GamePage {
-  readonly id: string;
-  /** Names are not translated. */
-  readonly title: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  /** The game asks for answers within somebody else's turn: a host may set hours for them. */
-  readonly answers?: true;
-  /** By number of seats, where it is known. */
-  readonly rounds?: { readonly [seats: number]: number };
-  readonly authors: readonly string[];
+export interface GamePage extends GameIdentity {
   /** The table itself: folding, rules, board, controls. Fetched with `/t/<id>`. */
   table(): Promise<TablePart>;
   /** A round on one page. Default: the log of the round and the standings after it. */

@@ -144,7 +144,7 @@ export interface TableView {
   orderLine?(): OrderLine | null;
   /** Whose turn comes after this seat's, where the order says so. Default: not known. */
   nextAfter?(seat: number): number | null;
-  /** What the turn costs, and what is left. Default: the costs of the draft. */
+  /** What the turn costs, and what is left. Default: nothing is said of it. */
   readonly Costs?: FunctionComponent;
   /** What sending will do, in words; null where there is nothing to say yet. Default: the log lines of the draft. */
   consequence?(): string | null;

@@ -8,7 +8,7 @@ import { listChoices, openFigures, stepOf } from './open-figures.ts';
 import { stepWords } from './step-words.ts';
 import type { DefaultTable } from './table.ts';
 
-interface DefaultBoardProps extends Pick<BoardProps, 'marks'> {
+export interface DefaultBoardProps extends Pick<BoardProps, 'marks'> {
   readonly table: DefaultTable;
   readonly map: BoardMap;
 }
@@ -32,12 +32,15 @@ export function DefaultBoard({ table, map, marks }: DefaultBoardProps) {
   };
   const places = told().flatMap((place) => {
     const [listed] = settle === undefined ? [] : listChoices(settle, choicesAt(place.id));
-    if (listed === undefined || settle === undefined) return [];
-    const label = t('board.placeChoice', { place: place.label, choice: stepWords(table, stepOf(settle, listed)) });
+    if (listed === undefined || settle === undefined || draft === null) return [];
+    const label = t('board.placeChoice', {
+      place: place.label,
+      choice: stepWords(table, draft, stepOf(settle, listed)),
+    });
     return [{ ...place, label, held: place.id === pressedPlace.value }];
   });
   return (
-    <div class="board-area">
+    <div class="board-area lit-places">
       <Stage
         drawing={<Picture class="drawn-board" svg={map.picture(shown)} />}
         core={map.sheet}

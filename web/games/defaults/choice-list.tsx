@@ -5,7 +5,7 @@ import type { Game } from '../../../domain/kernel/contract.ts';
 import { Field } from '../../parts/field.tsx';
 import { t } from '../../texts/index.ts';
 import { type ListedChoice, listChoices, type OpenFigure, openFigures, stepOf, withPick } from './open-figures.ts';
-import { stepWords } from './step-words.ts';
+import { type AnyDraft, stepWords } from './step-words.ts';
 import type { DefaultProps, DefaultTable } from './table.ts';
 
 export function ChoiceList({ table }: DefaultProps) {
@@ -15,15 +15,15 @@ export function ChoiceList({ table }: DefaultProps) {
   useEffect(() => {
     if (pressed !== null) list.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [pressed]);
-  if (rules.value === null || composer.choices.value.length === 0) return null;
+  const draft = composer.made.value;
+  if (rules.value === null || draft === null || draft.choices.length === 0) return null;
   const { settle } = rules.value;
-  const here = composer.choices.value.filter((choice) => part.map?.placeOf?.(choice) === pressed);
+  const here = draft.choices.filter((choice) => part.map?.placeOf?.(choice) === pressed);
   const isNarrowed = pressed !== null && here.length > 0;
-  const steps = composer.made.value?.steps.length ?? 0;
   return (
     <section class="choices" aria-label={t('doing.label')} ref={list}>
-      {listChoices(settle, isNarrowed ? here : composer.choices.value).map((listed, index) => (
-        <ChoiceForm key={`${pressed} ${steps} ${index}`} {...{ table, settle, listed, index }} />
+      {listChoices(settle, isNarrowed ? here : draft.choices).map((listed, index) => (
+        <ChoiceForm key={`${pressed} ${draft.steps.length} ${index}`} {...{ table, draft, settle, listed, index }} />
       ))}
       {isNarrowed && (
         <button type="button" class="button quiet small" onClick={() => (pressedPlace.value = null)}>
@@ -36,12 +36,13 @@ export function ChoiceList({ table }: DefaultProps) {
 
 interface ChoiceFormProps {
   readonly table: DefaultTable;
+  readonly draft: AnyDraft;
   readonly settle: Game['settle'];
   readonly listed: ListedChoice;
   readonly index: number;
 }
 
-function ChoiceForm({ table, settle, listed, index }: ChoiceFormProps) {
+function ChoiceForm({ table, draft, settle, listed, index }: ChoiceFormProps) {
   const { composer, pressedPlace, words } = table;
   const filled = useSignal(listed);
   /** What stands in a field while it is no number that fits. */
@@ -58,7 +59,7 @@ function ChoiceForm({ table, settle, listed, index }: ChoiceFormProps) {
   };
   const choose = () => {
     pressedPlace.value = null;
-    composer.go({ steps: [...(composer.made.peek()?.steps ?? []), step] });
+    composer.go({ steps: [...draft.steps, step] });
   };
   return (
     <form
@@ -85,7 +86,7 @@ function ChoiceForm({ table, settle, listed, index }: ChoiceFormProps) {
         );
       })}
       <button type="submit" class="button">
-        {stepWords(table, step)}
+        {stepWords(table, draft, step)}
       </button>
     </form>
   );

@@ -56,12 +56,13 @@ export const withPick = ({ choice, picks }: ListedChoice, index: number, pick: n
 
 /** Null where the number does not count something: then it chooses from a list. */
 function figureAt(settle: Settle, listed: ListedChoice, index: number, count: number): OpenFigure | null {
-  const [least, next] = [0, 1].map((pick) => Object.entries(stepOf(settle, withPick(listed, index, pick))));
-  const changed = (least ?? []).filter(([, value], at) => next?.[at]?.[1] !== value);
-  const [key, value] = changed[0] ?? [];
-  if (changed.length !== 1 || key === undefined || typeof value !== 'number') return null;
-  const after = next?.find(([name]) => name === key)?.[1];
-  return after === value + 1 ? { index, key, least: value, most: value + count - 1 } : null;
+  const valuesWith = (pick: number): ReadonlyMap<string, unknown> =>
+    new Map(Object.entries(stepOf(settle, withPick(listed, index, pick))));
+  const next = valuesWith(1);
+  const changed = [...valuesWith(0)].filter(([key, value]) => next.get(key) !== value);
+  const [key, least] = changed[0] ?? [];
+  if (changed.length !== 1 || key === undefined || typeof least !== 'number') return null;
+  return next.get(key) === least + 1 ? { index, key, least, most: least + count - 1 } : null;
 }
 
 function settleWith(settle: Settle, choice: object, picks: readonly number[]): { step: Step; sides: number[] } {

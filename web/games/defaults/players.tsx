@@ -4,7 +4,11 @@ import { t } from '../../texts/index.ts';
 import { inUnit } from './in-unit.ts';
 import type { DefaultProps, DefaultTable } from './table.ts';
 
-export function DefaultPlayers({ table, noteOf }: DefaultProps & { noteOf(seat: number): string | null }) {
+export interface PlayersProps extends DefaultProps {
+  noteOf(seat: number): string | null;
+}
+
+export function DefaultPlayers({ table, noteOf }: PlayersProps) {
   const { session, names, look, rules, words } = table;
   const position = session.position.value;
   if (position === null) return null;

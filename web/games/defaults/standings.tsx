@@ -3,7 +3,11 @@ import { t } from '../../texts/index.ts';
 import { StandingsTable } from './standings-table.tsx';
 import type { DefaultProps } from './table.ts';
 
-export function DefaultStandings({ table, title = t('over.standings') }: DefaultProps & { readonly title?: string }) {
+export interface StandingsProps extends DefaultProps {
+  readonly title?: string;
+}
+
+export function DefaultStandings({ table, title = t('over.standings') }: StandingsProps) {
   const { session, game, names, words, look } = table;
   const state = (look.beside.value.position ?? session.position.value)?.state.game;
   const standings = state === undefined ? null : game.outcome(state);

@@ -5,9 +5,13 @@ import { stepWords } from './step-words.ts';
 import type { DefaultTable } from './table.ts';
 
 export function defaultStops(table: DefaultTable): TurnStop[] {
-  const draft = table.composer.made.value;
-  if (draft === null) return [];
-  const done = draft.steps.map((step): TurnStop => ({ title: stepWords(table, step), detail: '', state: 'done' }));
+  const drafts = table.composer.drafts.value ?? [];
+  const draft = drafts.at(-1);
+  if (draft === undefined) return [];
+  const done = drafts.slice(0, -1).flatMap((before, index): TurnStop[] => {
+    const step = draft.steps[index];
+    return step === undefined ? [] : [{ title: stepWords(table, before, step), detail: '', state: 'done' }];
+  });
   const goesOn = draft.choices.length > 0;
   const next: TurnStop = { title: t('step.next'), detail: draft.sendable ? t('step.next.detail') : '', state: 'now' };
   const send: TurnStop = {

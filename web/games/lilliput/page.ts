@@ -13,12 +13,7 @@ async function spoken<Part>(loading: Promise<Part>): Promise<Part> {
 }
 
 export const lilliput: GamePage = {
-  id: identity.id,
-  title: identity.title,
-  seats: identity.seats,
-  answers: identity.answers,
-  rounds: identity.rounds,
-  authors: identity.credits.authors,
+  ...identity,
   table: () => import('./table.ts').then((part) => part.lilliputTable as unknown as TablePart),
   review: () => import('./review/part.tsx').then((part) => part.lilliputReview as unknown as ReviewPart),
   setup: () => spoken(import('./setup/setup-part.ts').then(({ setupPart }) => setupPart)),

@@ -12,7 +12,8 @@ import { MailboxLine } from '../../parts/mailbox-line.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
 import { FurtherWays } from '../../parts/site-footer.tsx';
 import { rowsOf, type TableRow } from '../../people/rows.ts';
-import { localeNow, t } from '../../texts/index.ts';
+import { authorsOf } from '../../parts/authors.ts';
+import { t } from '../../texts/index.ts';
 import { Demo } from './demo.tsx';
 import { GameList } from './game-list.tsx';
 import { ThreePictures } from './pictures.tsx';
@@ -86,8 +87,8 @@ export function Landing({ game, part }: LandingProps) {
   );
 }
 
-const rightsOf = ({ title, seats, authors }: GamePage): string =>
-  [
-    t('landing.gameSeats', { game: title, ...seats }),
-    t('landing.rights', { game: title, authors: new Intl.ListFormat(localeNow()).format(authors) }),
-  ].join(' ');
+function rightsOf({ title, seats, credits }: GamePage): string {
+  const players = t('landing.gameSeats', { game: title, ...seats });
+  if (credits === undefined) return players;
+  return `${players} ${t('landing.rights', { game: title, authors: authorsOf(credits) })}`;
+}

@@ -18,7 +18,6 @@ const game: GameSetup = {
     id: 'toy',
     title: 'Toy',
     seats: { min: 1, max: 4 },
-    authors: [],
     table: () => Promise.reject(new Error('no table')),
   },
   part,

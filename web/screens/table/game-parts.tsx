@@ -1,15 +1,16 @@
 /** The parts of a table's page that a game may bring, each with its default. */
-import { DefaultBoard } from '../../games/defaults/board.tsx';
-import { ChoiceList } from '../../games/defaults/choice-list.tsx';
+import type { DefaultBoardProps } from '../../games/defaults/board.tsx';
 import { defaultConsequence } from '../../games/defaults/consequence.ts';
 import { logTab } from '../../games/defaults/log-tab.tsx';
 import { defaultOrderLine } from '../../games/defaults/order-line.ts';
-import { DefaultPlayers } from '../../games/defaults/players.tsx';
+import type { PlayersProps } from '../../games/defaults/players.tsx';
 import { DefaultProgress } from '../../games/defaults/progress.tsx';
-import { DefaultStandings } from '../../games/defaults/standings.tsx';
+import type { StandingsProps } from '../../games/defaults/standings.tsx';
+import type { DefaultProps } from '../../games/defaults/table.ts';
 import { defaultStops } from '../../games/defaults/stops.ts';
 import type { Scale } from '../../board/outline.ts';
 import type { OrderLine } from '../../games/contract/table-part.ts';
+import { inPlace, lazy } from '../../parts/lazy.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
@@ -17,6 +18,12 @@ import { t } from '../../texts/index.ts';
 import type { TableModel } from './model.ts';
 import { BoardMarks } from './moment-band.tsx';
 import { people } from './people-loader.ts';
+
+const defaults = () => import('../../games/defaults/loaded.ts');
+const DefaultBoard = lazy<DefaultBoardProps>(() => defaults().then((part) => part.DefaultBoard), inPlace);
+const ChoiceList = lazy<DefaultProps>(() => defaults().then((part) => part.ChoiceList), inPlace);
+const DefaultPlayers = lazy<PlayersProps>(() => defaults().then((part) => part.DefaultPlayers), inPlace);
+const DefaultStandings = lazy<StandingsProps>(() => defaults().then((part) => part.DefaultStandings));
 
 interface PartProps {
   readonly model: TableModel;

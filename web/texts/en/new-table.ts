@@ -2,7 +2,8 @@
 export const newTable = {
   'new.title': 'Start a table',
   'new.game': 'Game',
-  'new.gameWords': '{min} to {max} players. By {authors}.',
+  'new.gameSeats': '{min} to {max} players.',
+  'new.gameBy': 'By {authors}.',
   'new.players': 'Players',
   'new.howMany': 'Number of players',
   'new.rounds.one': '{count} round',

@@ -5,7 +5,8 @@ import type { WordsOf } from '../words.ts';
 export const newTable: WordsOf<typeof english> = {
   'new.title': 'Abrir una mesa',
   'new.game': 'Juego',
-  'new.gameWords': 'De {min} a {max} jugadores. De {authors}.',
+  'new.gameSeats': 'De {min} a {max} jugadores.',
+  'new.gameBy': 'De {authors}.',
   'new.players': 'Jugadores',
   'new.howMany': 'Número de jugadores',
   'new.rounds.one': '{count} ronda',

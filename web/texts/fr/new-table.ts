@@ -5,7 +5,8 @@ import type { WordsOf } from '../words.ts';
 export const newTable: WordsOf<typeof english> = {
   'new.title': 'Ouvrir une table',
   'new.game': 'Jeu',
-  'new.gameWords': 'De {min} à {max} joueurs. De {authors}.',
+  'new.gameSeats': '{min} à {max} joueurs.',
+  'new.gameBy': 'De {authors}.',
   'new.players': 'Joueurs',
   'new.howMany': 'Nombre de joueurs',
   'new.rounds.one': '{count} manche',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
-import { type Position, stateOf } from '../../../../test/lilliput/position.ts';
+import { gulliversRound } from '../../../../test/games/lilliput/gulliver.ts';
+import { type Position, stateOf } from '../../../../test/games/lilliput/position.ts';
 
 /** A position in which chance is asked for nothing before D: a straight is all that A4 can lay. */
 const quiet: Position = { supply: { 'y-plain-curve': 0 } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '../../../../test/given.ts';
-import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
+import { gulliversRound } from '../../../../test/games/lilliput/gulliver.ts';
 import {
   asked,
   at,
@@ -9,8 +9,8 @@ import {
   played,
   position,
   stateOf,
-} from '../../../../test/lilliput/position.ts';
-import { buyShare, card, cash, pay, trade, turn } from '../../../../test/lilliput/steps.ts';
+} from '../../../../test/games/lilliput/position.ts';
+import { buyShare, card, cash, pay, trade, turn } from '../../../../test/games/lilliput/steps.ts';
 import { simulated } from '../../../../test/seeded.ts';
 import { unknownDealer } from '../../../kernel/unknown-draw.ts';
 import { randomPlayer } from '../../../kernel/random-player.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDealer } from '../../../../test/lilliput/gulliver.ts';
-import { asked, choicesAfter, played, stateOf } from '../../../../test/lilliput/position.ts';
+import { scriptedDealer } from '../../../../test/games/lilliput/gulliver.ts';
+import { asked, choicesAfter, played, stateOf } from '../../../../test/games/lilliput/position.ts';
 import { seedFrom } from '../../../../test/seeded.ts';
 import { seededDealer } from '../../../kernel/draws.ts';
 import { CAPITAL, neighbour, opposite, SIDES } from '../../board.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
-import { type Position, stateOf } from '../../../../test/lilliput/position.ts';
+import { gulliversRound } from '../../../../test/games/lilliput/gulliver.ts';
+import { type Position, stateOf } from '../../../../test/games/lilliput/position.ts';
 
 /** Gulliver's yellow lies south of Mildendo at 0,1 on a straight; what else lies there is given. */
 const board = (laid: Position['board'], more: Position = {}): Position => ({ ...more, board: laid ?? {} });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gulliversRound } from '../../../../test/lilliput/gulliver.ts';
-import { asked, type Position, played, position, stateOf } from '../../../../test/lilliput/position.ts';
-import { buy, card, discard } from '../../../../test/lilliput/steps.ts';
+import { gulliversRound } from '../../../../test/games/lilliput/gulliver.ts';
+import { asked, type Position, played, position, stateOf } from '../../../../test/games/lilliput/position.ts';
+import { buy, card, discard } from '../../../../test/games/lilliput/steps.ts';
 import type { PhaseNumber, TrainName } from '../../data.ts';
 
 /** Gulliver's two companies with these trains; purple is the second. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
-import { position, stateOf } from '../../../../test/lilliput/position.ts';
+import { position, stateOf } from '../../../../test/games/lilliput/position.ts';
 import { earned } from './earned.ts';
 import { type Answered, type Asked, type Earned, earningsQuery, type Revenues } from './earnings-query.ts';
 import { earningsOf, forecast, type Reckoner, reckonBeside } from './revenues.ts';

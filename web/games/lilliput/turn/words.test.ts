@@ -3,8 +3,8 @@ import { seededDealer } from '../../../../domain/kernel/draws.ts';
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import { lilliput, type LilliputDraft } from '../../../../domain/lilliput/game.ts';
 import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
-import { played, position, type Position, stateOf } from '../../../../test/lilliput/position.ts';
-import { answer, buy, card, discard, trade, withdraw } from '../../../../test/lilliput/steps.ts';
+import { played, position, type Position, stateOf } from '../../../../test/games/lilliput/position.ts';
+import { answer, buy, card, discard, trade, withdraw } from '../../../../test/games/lilliput/steps.ts';
 import { consequenceOfTurn } from './words.ts';
 
 const NAMES = ['Ann', 'Ben'];

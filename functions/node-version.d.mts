@@ -1,2 +1,0 @@
-export function nodeComplaint(version: string): string | undefined;
-export function requireNode(): void;

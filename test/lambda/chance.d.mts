@@ -1,1 +1,0 @@
-export function repeatable(seed: string): (bytes: number) => Buffer<ArrayBuffer>;

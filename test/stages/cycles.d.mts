@@ -1,1 +1,0 @@
-export function importCycles(imports: ReadonlyMap<string, readonly string[]>): string[][];

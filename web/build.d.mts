@@ -1,2 +1,0 @@
-export type BuiltPage = { readonly path: string; readonly gzip: number };
-export function buildWeb(dist?: string): Promise<BuiltPage[]>;
