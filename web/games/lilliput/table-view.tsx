@@ -115,8 +115,8 @@ function PlayersHere({ table }: PartProps) {
 
 /** How far the draft is, or the rounds. */
 function Progress({ table }: PartProps) {
-  const { session, order, look } = table;
-  const game = (look.position.value ?? session.position.value)?.state.game;
+  const { session, order, replay } = table;
+  const game = (replay.position.value ?? session.position.value)?.state.game;
   if (game?.draft === null && game.round > 0) return <RoundProgress game={game} />;
   const draft = game?.draft ?? null;
   const total = order.value.length;

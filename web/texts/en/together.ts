@@ -154,7 +154,7 @@ export const together = {
   'hostLog.title': 'What the host did',
   'hostLog.lead': 'Everything a host does at a table is written down for all to see.',
   'hostLog.empty': 'Nothing yet.',
-  'hostLog.created': 'Set the table.',
+  'hostLog.created': 'Created the table.',
   'hostLog.edited': 'Changed the table before the start.',
   'hostLog.invited': 'Invited {name} by mail.',
   'hostLog.opened': 'Opened the seat of {name}.',

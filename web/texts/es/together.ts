@@ -162,7 +162,7 @@ export const together: WordsOf<typeof english> = {
   'hostLog.title': 'Lo que hizo quien organiza',
   'hostLog.lead': 'Todo lo que alguien hace al organizar una mesa queda anotado a la vista de todos.',
   'hostLog.empty': 'Nada todavía.',
-  'hostLog.created': 'Puso la mesa.',
+  'hostLog.created': 'Ha creado la mesa.',
   'hostLog.edited': 'Cambió la mesa antes del comienzo.',
   'hostLog.invited': 'Invitó a {name} por correo.',
   'hostLog.opened': 'Abrió el asiento de {name}.',

@@ -163,7 +163,7 @@ export const together: WordsOf<typeof english> = {
   'hostLog.title': 'Ce que l’hôte a fait',
   'hostLog.lead': 'Tout ce qu’un hôte fait à une table est noté et visible par tous.',
   'hostLog.empty': 'Rien pour l’instant.',
-  'hostLog.created': 'A dressé la table.',
+  'hostLog.created': 'A créé la table.',
   'hostLog.edited': 'A modifié la table avant le début.',
   'hostLog.invited': 'A invité {name} par mail.',
   'hostLog.opened': 'A ouvert la place de {name}.',
