@@ -16,7 +16,7 @@ import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
 import type { Composer } from '../../table/composer.ts';
 import type { GameWords } from '../../table/game-words.ts';
-import type { Look } from '../../table/look.ts';
+import type { ReplayPosition } from '../../table/replay-position.ts';
 import type { Playback } from '../../table/playback.ts';
 import type { Delivery } from '../../table/send.ts';
 import type { TableSession } from '../../table/session.ts';
@@ -65,7 +65,7 @@ export interface OpenTable<State extends object = object> {
   /** By seat. */
   readonly seatNames: ReadonlySignal<readonly string[]>;
   /** Which moment of the history is shown; nothing can be played from the past. */
-  readonly look: Look<State>;
+  readonly replay: ReplayPosition<State>;
   /** What is being told on the board, step by step; null when nothing is. */
   readonly playback: ReadonlySignal<Playback<State> | null>;
   /** Tells a step once more. */
@@ -124,8 +124,8 @@ export interface TableView {
   readonly Board?: FunctionComponent<BoardProps>;
   /** What can be done, and what it changes. Default: a list of the legal choices. */
   readonly Controls?: FunctionComponent<{ readonly wide: boolean }>;
-  /** On a phone the controls are a tab of this name. Default: "Actions". */
-  controlsTitle?(): string;
+  /** On a phone the controls are a tab. Default: "Turn". */
+  controlsTab?(): Pick<Tab, 'id' | 'title'>;
   /** Default: everybody with the standing of now. */
   readonly Players?: FunctionComponent;
   /** The standings; of the end unless another title is given. Default: ranks, totals and their parts. */

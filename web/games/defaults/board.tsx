@@ -14,8 +14,8 @@ export interface DefaultBoardProps extends Pick<BoardProps, 'marks'> {
 }
 
 export function DefaultBoard({ table, map, marks }: DefaultBoardProps) {
-  const { composer, look, part, pressedPlace, rules, session } = table;
-  const past = look.position.value;
+  const { composer, replay, part, pressedPlace, rules, session } = table;
+  const past = replay.position.value;
   const state = (past ?? session.position.value)?.state.game ?? null;
   const draft = past === null ? composer.made.value : null;
   const shown = draft?.state ?? state;

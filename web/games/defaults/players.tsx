@@ -9,10 +9,10 @@ export interface PlayersProps extends DefaultProps {
 }
 
 export function DefaultPlayers({ table, noteOf }: PlayersProps) {
-  const { session, names, look, rules, words } = table;
+  const { session, names, replay, rules, words } = table;
   const position = session.position.value;
   if (position === null) return null;
-  const state = (look.beside.value.position ?? position).state.game;
+  const state = (replay.beside.value.position ?? position).state.game;
   const standings = rules.value?.standings(state) ?? [];
   const totalOf = (seat: number) => standings.find((one) => one.seat === seat)?.total;
   const isAsked = (seat: number) => session.awaiting.value.some((one) => one.seat === seat);

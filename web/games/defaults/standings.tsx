@@ -8,8 +8,8 @@ export interface StandingsProps extends DefaultProps {
 }
 
 export function DefaultStandings({ table, title = t('over.standings') }: StandingsProps) {
-  const { session, game, names, words, look } = table;
-  const state = (look.beside.value.position ?? session.position.value)?.state.game;
+  const { session, game, names, words, replay } = table;
+  const state = (replay.beside.value.position ?? session.position.value)?.state.game;
   const standings = state === undefined ? null : game.outcome(state);
   if (standings === null) return null;
   return <StandingsTable names={names.value} unit={game.unit} {...{ title, standings, words }} />;

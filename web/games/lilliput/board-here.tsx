@@ -12,7 +12,7 @@ export function BoardHere({ table, wide, marks }: BoardProps & { readonly table:
   return (
     <TableBoard
       {...board}
-      {...(past ? { painted: table.look.painted } : {})}
+      {...(past ? { painted: table.replay.painted } : {})}
       // Where there is room, the run that is decided over is told beside the board.
       decided={wide ? null : decided}
       marks={marks}

@@ -33,9 +33,9 @@ export const Progress = ({ model }: PartProps) =>
   model.view.Progress ? <model.view.Progress /> : <DefaultProgress table={model} />;
 
 export function Board({ model, wide = false }: PartProps & { readonly wide?: boolean }) {
-  const { view, look } = model;
+  const { view, replay } = model;
   const marks = (scale: Scale) => {
-    const state = look.position.value?.state.game;
+    const state = replay.position.value?.state.game;
     const { places } = model.part;
     return state !== undefined && places !== undefined && <BoardMarks {...{ model, scale, state, places }} />;
   };
@@ -55,8 +55,8 @@ export function Players({ model }: PartProps) {
 
 /** The final standings; nothing before the end. */
 export function Standings({ model }: PartProps) {
-  const { game, look, session } = model;
-  const state = (look.beside.value.position ?? session.position.value)?.state.game;
+  const { game, replay, session } = model;
+  const state = (replay.beside.value.position ?? session.position.value)?.state.game;
   if (state === undefined || game.outcome(state) === null) return null;
   return <StandingsTable model={model} />;
 }

@@ -29,7 +29,7 @@ interface PartProps {
 }
 
 export function NarrowTable({ model }: PartProps) {
-  const { composer, look, view } = model;
+  const { composer, replay, view } = model;
   useLayoutEffect(() => listenToKeys(model), []);
   useEffect(() => effect(() => showHand(model)), []);
   // When one's turn comes, the cards come forward.
@@ -53,7 +53,7 @@ export function NarrowTable({ model }: PartProps) {
   useEffect(
     () =>
       effect(() => {
-        if (look.moment.value !== null && height.peek() === 'full') height.value = 'half';
+        if (replay.moment.value !== null && height.peek() === 'full') height.value = 'half';
         if (isTold(model)) height.value = 'half';
       }),
     [],
@@ -86,7 +86,7 @@ function Head({ model }: PartProps) {
   return (
     <div class={`ask-narrow ${ask.kind}`}>
       <AskWords ask={ask} />
-      {model.look.moment.value !== null && <MomentBand model={model} />}
+      {model.replay.moment.value !== null && <MomentBand model={model} />}
       <Notices model={model} />
       <Joining model={model} />
     </div>
@@ -95,8 +95,8 @@ function Head({ model }: PartProps) {
 
 /** What is told, or the steps of what is put together. */
 function Steps({ model }: PartProps) {
-  const { composer, look } = model;
-  const past = look.moment.value !== null;
+  const { composer, replay } = model;
+  const past = replay.moment.value !== null;
   const told = isTold(model);
   const isBegun = composer.begun.value !== null && composer.canUndo.value;
   return (
@@ -129,10 +129,9 @@ function showHand({ composer, session, view }: TableModel): void {
 }
 
 function firstTabs(model: TableModel): Tab[] {
-  const { look, session, view } = model;
+  const { replay, session, view } = model;
   const controls: Tab = {
-    id: 'controls',
-    title: view.controlsTitle?.() ?? t('tabs.actions'),
+    ...(view.controlsTab?.() ?? { id: 'controls', title: t('tabs.actions') }),
     render: () => (
       <div class="cards">
         <Standings model={model} />
@@ -145,7 +144,7 @@ function firstTabs(model: TableModel): Tab[] {
     return [seats, controls];
   }
   const players: Tab = { id: 'players', title: t('tabs.players'), render: () => <Players model={model} /> };
-  if (look.beside.value.moment !== null) {
+  if (replay.beside.value.moment !== null) {
     return [{ id: 'moment', title: t('moment.tab'), render: () => <MomentSide model={model} /> }, players];
   }
   return [controls, players];

@@ -103,7 +103,7 @@ it('shows every step as it ends, and waits, for those who want no motion', () =>
 });
 
 it('keeps a run that is looked at on the board, to be seen again', () => {
-  const { playback, ended } = play(runs.slice(0, 1), { kind: 'look' });
+  const { playback, ended } = play(runs.slice(0, 1), { kind: 'replay' });
   playback.next();
   expect(playback.isOver.value).toBe(true);
   playback.again();

@@ -17,7 +17,7 @@ interface Props {
 export function Meanwhile({ model }: Props) {
   const table = tableOf(model);
   const seat = ownSeat(model);
-  if (seat === null || table?.ended !== null || model.look.moment.value !== null) return null;
+  if (seat === null || table?.ended !== null || model.replay.moment.value !== null) return null;
   return isAwaited(model) ? <Told model={model} seat={seat} /> : <WhileWaiting model={model} />;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 
 export function TogetherNotices({ model }: Props) {
   const table = tableOf(model);
-  if (table === null || model.look.moment.value !== null) return null;
+  if (table === null || model.replay.moment.value !== null) return null;
   if (table.ended !== null) return table.ended.reason === 'agreed' ? <AgreedStandings model={model} /> : null;
   return (
     <>

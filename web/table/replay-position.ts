@@ -1,7 +1,7 @@
 /**
  * Looking back: which moment of the table's history the page shows, and how it stood then. Null is now. The address
  * names the moment (`?at=57`, `?at=57.3`), so that it can be sent to others and survives a reload. Nothing can be played
- * from the past: whoever shows a table asks `look.position` first.
+ * from the past: whoever shows a table asks `replay.position` first.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Commit } from '../../domain/kernel/commit.ts';
@@ -12,13 +12,13 @@ import { createMoments, isSameMoment, type Moment, parseMoment, printMoment, wit
 import type { Position, TableSession } from './session.ts';
 
 /** What one sees of a moment. */
-export interface Sight<State extends object = object> {
+export interface ShownMoment<State extends object = object> {
   readonly moment: Moment | null;
   readonly position: Position<State> | null;
   readonly step: TellingStep | null;
 }
 
-export interface Look<State extends object = object> {
+export interface ReplayPosition<State extends object = object> {
   readonly moment: ReadonlySignal<Moment | null>;
   /** The table at that moment; null while the page shows how it stands now. */
   readonly position: ReadonlySignal<Position<State> | null>;
@@ -32,7 +32,7 @@ export interface Look<State extends object = object> {
    * All of this for what stands beside the board and its line. From one past moment to another it comes a frame later,
    * so that the board itself is there within the frame, however fast one goes.
    */
-  readonly beside: ReadonlySignal<Sight<State>>;
+  readonly beside: ReadonlySignal<ShownMoment<State>>;
   /** The game of that later sight. */
   readonly painted: ReadonlySignal<State | null>;
   /** Goes to a moment; null, or the newest one, is now. */
@@ -43,11 +43,11 @@ export interface Look<State extends object = object> {
   at(moment: Moment): Position<State> | null;
 }
 
-export function createLook<State extends object>(
+export function createReplayPosition<State extends object>(
   session: TableSession<State>,
   game: Told<State>,
   address: URL,
-): Look<State> {
+): ReplayPosition<State> {
   const moments = createMoments(game);
   const moment = signal<Moment | null>(null);
   /** The moment that was asked for last: the board, its line and its trains ask for the same one. */
@@ -89,7 +89,9 @@ export function createLook<State extends object>(
 
   const position = computed(() => moment.value && at(moment.value));
   const step = computed(() => moment.value && stepAt(steps.value, moment.value));
-  const sight = computed((): Sight<State> => ({ moment: moment.value, position: position.value, step: step.value }));
+  const sight = computed(
+    (): ShownMoment<State> => ({ moment: moment.value, position: position.value, step: step.value }),
+  );
 
   const beside = afterPaint(sight, (next, shown) => next.moment !== null && shown.moment !== null);
 
@@ -120,7 +122,7 @@ export function writeMoment(looked: Moment | null): boolean {
 }
 
 /** The step before or after the moment looked at; past the last one is now. */
-export function neighbour({ steps, moment }: Pick<Look, 'steps' | 'moment'>, by: 1 | -1): Moment | null {
+export function neighbour({ steps, moment }: Pick<ReplayPosition, 'steps' | 'moment'>, by: 1 | -1): Moment | null {
   const looked = moment.value;
   const list = steps.value;
   if (looked === null) return by === 1 ? null : (list.at(-2)?.moment ?? null);
