@@ -124,8 +124,8 @@ export interface TableView {
   readonly Board?: FunctionComponent<BoardProps>;
   /** What can be done, and what it changes. Default: a list of the legal choices. */
   readonly Controls?: FunctionComponent<{ readonly wide: boolean }>;
-  /** On a phone the controls are a tab of this name. Default: "Actions". */
-  controlsTitle?(): string;
+  /** On a phone the controls are a tab. Default: "Turn". */
+  controlsTab?(): Pick<Tab, 'id' | 'title'>;
   /** Default: everybody with the standing of now. */
   readonly Players?: FunctionComponent;
   /** The standings; of the end unless another title is given. Default: ranks, totals and their parts. */

@@ -37,7 +37,8 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
     Progress: () => <Progress table={table} />,
     Board: (props: BoardProps) => <BoardHere table={table} {...props} />,
     Controls: ({ wide }) => <Controls {...{ table, wide }} />,
-    controlsTitle: () => t(isDrafting(table) ? 'tabs.cards' : 'tabs.actions'),
+    controlsTab: () =>
+      isDrafting(table) ? { id: 'cards', title: t('tabs.cards') } : { id: 'turn', title: t('tabs.actions') },
     Players: () => <PlayersHere table={table} />,
     Standings: ({ title }) => (
       <FinalStandings state={shownBeside(table).base} names={names.value} {...(title === undefined ? {} : { title })} />
@@ -55,7 +56,7 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
       if (before === null) pick.startOver();
       else pick.take(before);
     },
-    orderLine: () => (turn.begun.value === null || isRunDecision(table) ? orderLineOf(table) : null),
+    orderLine: () => (composer.begun.value === null || isRunDecision(table) ? orderLineOf(table) : null),
     nextAfter(seat) {
       const game = table.session.position.value?.state.game;
       const turns = game?.draft?.order ?? (game === undefined || game.stage === 'running' ? [] : game.order);

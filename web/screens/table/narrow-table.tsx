@@ -131,8 +131,7 @@ function showHand({ composer, session, view }: TableModel): void {
 function firstTabs(model: TableModel): Tab[] {
   const { replay, session, view } = model;
   const controls: Tab = {
-    id: 'controls',
-    title: view.controlsTitle?.() ?? t('tabs.actions'),
+    ...(view.controlsTab?.() ?? { id: 'controls', title: t('tabs.actions') }),
     render: () => (
       <div class="cards">
         <Standings model={model} />
