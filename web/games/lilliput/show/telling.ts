@@ -4,7 +4,7 @@ import type { Fact } from '../../../../domain/kernel/contract.ts';
 import type { TableState } from '../../../../domain/kernel/table.ts';
 import type { Route } from '../../../../domain/lilliput/drawing/index.ts';
 import type { FactOf, LilliputFact } from '../../../../domain/lilliput/facts.ts';
-import { folded } from '../../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import { stepsOf, type Telling, type TellingStep } from '../../../table/telling.ts';
 import { scheduleOf } from './schedule.ts';
@@ -46,7 +46,7 @@ export const telling: Telling<LilliputState> = {
 
 /** The steps of a history. */
 export const lilliputSteps = (commits: readonly Commit[], table: TableState): TellingStep[] =>
-  stepsOf({ ...folded, telling }, commits, table);
+  stepsOf({ ...lilliputFolding, telling }, commits, table);
 
 /** The company that ran in a step. */
 export const runOf = ({ facts }: TellingStep): RunFact | null =>
