@@ -1,4 +1,5 @@
 /** How the history of 18Lilliput is cut and shown: every company that runs is a step, and so is what follows by itself. */
+import { signal } from '@preact/signals';
 import type { Commit } from '../../../../domain/kernel/commit.ts';
 import type { Fact } from '../../../../domain/kernel/contract.ts';
 import type { TableState } from '../../../../domain/kernel/table.ts';
@@ -7,7 +8,7 @@ import type { FactOf, LilliputFact } from '../../../../domain/lilliput/facts.ts'
 import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import { stepsOf, type Telling, type TellingStep } from '../../../table/telling.ts';
-import { scheduleOf } from './schedule.ts';
+import type { scheduleOf } from './schedule.ts';
 
 export type RunFact = FactOf<'trainsRun'>;
 
@@ -21,6 +22,12 @@ const OPENING: ReadonlySet<string> = new Set([
   'gulliverChose',
   'gameEnded',
 ]);
+
+/** When trains pass which stop: needed when they first run, and fetched before. */
+const schedule = signal<typeof scheduleOf | null>(null);
+
+export const fetchSchedule = (): Promise<void> =>
+  import('./schedule.ts').then((part) => void (schedule.value = part.scheduleOf));
 
 export const telling: Telling<LilliputState> = {
   cuts: (facts) =>
@@ -36,9 +43,10 @@ export const telling: Telling<LilliputState> = {
   moves: (step) => runOf(step) !== null,
   duration(step, state) {
     const run = runOf(step);
-    return run === null || run.routes.length === 0 ? null : scheduleOf(run, state).end;
+    return run === null || run.routes.length === 0 ? null : (schedule.value?.(run, state).end ?? null);
   },
   prepare() {
+    void fetchSchedule();
     void import('./run-overlay.tsx');
     void import('./run-sums.tsx');
   },
