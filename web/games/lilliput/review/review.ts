@@ -9,7 +9,8 @@ import type { LilliputPosition } from '../pick.ts';
 import { isTold } from '../../../../domain/kernel/telling.ts';
 import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import type { TellingStep } from '../../../table/telling.ts';
-import { cellsOfStep, lilliputSteps, type RunFact, runOf } from '../show/telling.ts';
+import { cellsOfStep, lilliputSteps, runOf } from '../show/telling.ts';
+import type { RunFact } from '../show/runs.ts';
 import type { ReviewedRound } from '../../contract/review-part.ts';
 import { type Change, changesOf } from './changes.ts';
 

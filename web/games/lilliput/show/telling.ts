@@ -3,14 +3,12 @@ import { signal } from '@preact/signals';
 import type { Commit } from '../../../../domain/kernel/commit.ts';
 import type { Fact } from '../../../../domain/kernel/contract.ts';
 import type { TableState } from '../../../../domain/kernel/table.ts';
-import type { Route } from '../../../../domain/lilliput/drawing/index.ts';
 import type { FactOf, LilliputFact } from '../../../../domain/lilliput/facts.ts';
 import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import { stepsOf, type Telling, type TellingStep } from '../../../table/telling.ts';
+import type { RunFact } from './runs.ts';
 import type { scheduleOf } from './schedule.ts';
-
-export type RunFact = FactOf<'trainsRun'>;
 
 /** Facts that open a step of their own. What comes before them belongs to the step before. */
 const OPENING: ReadonlySet<string> = new Set([
@@ -76,9 +74,6 @@ export function cellsOf(fact: Fact): Cell[] {
       return [];
   }
 }
-
-export const routesOfRun = ({ company, routes }: RunFact): Route[] =>
-  routes.map(({ train, obsolete, revenue, legs }) => ({ company, train, obsolete, revenue, legs }));
 
 /** The companies that ran before this one in the same round, in their order. */
 export function earlierRuns(steps: readonly TellingStep[], step: TellingStep): RunFact[] {
