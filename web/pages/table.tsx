@@ -1,9 +1,7 @@
 /** The entry of `/t/<id>`. */
 import '../styles/table-page.css';
 // Nearly every game has a stage, and nearly every later part has styles: they come with the page's own script.
-// oxlint-disable-next-line import/no-unassigned-import
 import '../board/stage.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../parts/add-styles.ts';
 import { render } from 'preact';
 import type { TablePart } from '../games/contract/table-part.ts';
