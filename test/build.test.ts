@@ -131,6 +131,17 @@ describe('the built pages', () => {
     expect(parts.some((part) => importsOf(part).some(({ from }) => from === entry))).toBe(true);
   });
 
+  test('of a table link the style sheet of its game after their own, and their script can add it', () => {
+    const html = read('t/index.html');
+    for (const [game, files] of Object.entries(manifest().games)) {
+      const sheets = files.filter((file) => file.endsWith('.css'));
+      expect(sheets).toEqual([expect.stringMatching(new RegExp(`^assets/${game}-table-[A-Z0-9]{8}\\.css$`))]);
+      const line = `<!-- game ${game}: <link rel="stylesheet" href="/${sheets[0]}" /> -->`;
+      expect(html.indexOf(line)).toBeGreaterThan(html.indexOf('<link rel="stylesheet" href="/assets/table-'));
+      expect(read(entryOf('/t/'))).toContain(`"/${sheets[0]}"`);
+    }
+  });
+
   test('leave the styles of parts that are fetched later to the scripts of these parts', () => {
     const withLegend = readdirSync(join(dist, 'assets')).filter((name) =>
       read(`assets/${name}`).includes('.legend-picture'),

@@ -26,6 +26,10 @@ const capitalOn = (page: Page, board: string) =>
     .boundingBox()
     .then((box) => box ?? { x: -1, y: -1, width: 0, height: 0 });
 
+/** Of a custom property. */
+const valueOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
+
 it.each(SCREENS)(
   'the board is there without any script, where the page then draws its own, on %s',
   async (_, screen) => {
@@ -39,6 +43,9 @@ it.each(SCREENS)(
     });
     await page.goto(`/t/${table.id}`, { waitUntil: 'commit' });
     await page.locator('.first-board svg').waitFor();
+    // Both style sheets: the page's own, and the one with the colours of the game.
+    await expect.poll(() => valueOf(page, '--land')).not.toBe('');
+    await expect.poll(() => valueOf(page, '--ink')).not.toBe('');
     const before = await capitalOn(page, '.first-board');
     expect(before.width).toBeGreaterThan(20);
     letGo();
@@ -93,4 +100,26 @@ it('a page that is served without the board or the head finds everything itself'
   });
   await page.goto(`/t/${table.id}`);
   await page.locator('.drawing svg').first().waitFor();
+});
+
+it('a page that is served without its game shows nothing before the styles of the game are there', async () => {
+  const page = await (await world.person()).newPage();
+  await page.route(`**/t/${table.id}`, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replace(/ data-game="[^"]*"/, '')
+      .replace(/<div class="first-board".*?<\/svg><\/div>/s, '')
+      .replace(/<link rel="stylesheet" href="\/assets\/lilliput-table-\w+\.css" \/>/, '');
+    await route.fulfill({ response: answer, body: html });
+  });
+  const shownBefore: number[] = [];
+  await page.route(/\/assets\/lilliput-table-\w+\.css$/, async (route) => {
+    // Time enough for a page that does not wait.
+    await page.waitForTimeout(300);
+    shownBefore.push(await page.locator('#app > *').count());
+    await route.continue();
+  });
+  await page.goto(`/t/${table.id}`);
+  await page.locator('.drawing svg').first().waitFor();
+  expect(shownBefore).toEqual([0]);
 });

@@ -1,4 +1,5 @@
 /** The game's picture of the board, with places to press where choices are about places. */
+import '../../styles/drawn-board.css';
 import { useCallback } from 'preact/hooks';
 import { Stage } from '../../board/stage.tsx';
 import { Picture } from '../../parts/picture.tsx';

@@ -9,5 +9,8 @@ export { lilliput } from '../../../domain/lilliput/game.ts';
 export { bestRun } from '../../../domain/lilliput/routes/best.ts';
 export { Discards } from './turn/decisions.tsx';
 export { Doing } from './turn/doing.tsx';
+export { BoardNote, Effects } from './turn/effects.tsx';
+export { Purses } from './turn/purses.tsx';
+export { Tray } from './tray.tsx';
 
 learnActing();

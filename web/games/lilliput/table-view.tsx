@@ -18,12 +18,12 @@ import { orderLineOf } from './order-line.ts';
 import { backTo, stopsOf } from './pick-stops.ts';
 import { askedSentence, consequence } from './pick-words.ts';
 import { Players } from './players.tsx';
+import { rulesNow } from './rules.ts';
 import { decidedNow, shownBeside, viewsOf } from './shown.ts';
 import { FinalStandings } from './standings.tsx';
 import { TurnDialogs } from './turn/dialogs.tsx';
 import { asDialogNeed, opened } from './turn/open-dialog.ts';
 import { askedInTurn, turnStops } from './turn/prompt.ts';
-import { Purses } from './turn/purses.tsx';
 import { TurnSide } from './turn/side.tsx';
 import { consequenceOfTurn } from './turn/words.ts';
 import { Cards, narrowTabs, wideTabs } from './views.tsx';
@@ -62,7 +62,10 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
       const turns = game?.draft?.order ?? (game === undefined || game.stage === 'running' ? [] : game.order);
       return turns[0] === seat ? (turns.find((other) => other !== seat) ?? null) : null;
     },
-    Costs: () => <Purses turn={turn} />,
+    Costs() {
+      const rules = rulesNow();
+      return rules && <rules.Purses turn={turn} />;
+    },
     consequence: () => consequenceNow(table),
     Dialogs: () => <TurnDialogs table={table} />,
     keys: [{ key: 'R', words: () => t('keys.turn') }],

@@ -1,5 +1,5 @@
 /** The answer to "what is this?": a card beside the thing, and a bar that says that every tap explains now. */
-import '../../../styles/explain.css';
+import '../styles/explain.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon, HelpIcon } from '../../../parts/icons.tsx';
 import { isWide } from '../../../parts/wide.ts';

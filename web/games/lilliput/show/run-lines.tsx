@@ -1,5 +1,5 @@
 /** The run that a director decides over, beside the board: every train as a line with its stops, and what all earned. */
-import '../../../styles/run-lines.css';
+import '../styles/run-lines.css';
 import { cellName } from '../../../../domain/lilliput/drawing/index.ts';
 import { t } from '../texts/index.ts';
 import { TrainSign } from '../signs.tsx';

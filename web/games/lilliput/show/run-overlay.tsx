@@ -3,7 +3,7 @@
  * values that pop up lie above it. Every frame is drawn from the milliseconds alone; once all trains have come in, what
  * stands there is the drawing with its routes, and nothing is left of the show.
  */
-import '../../../styles/run.css';
+import '../styles/run.css';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Bounds } from '../../../board/camera.ts';

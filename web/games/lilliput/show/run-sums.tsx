@@ -1,5 +1,5 @@
 /** The sums of a run: for each train its stops as they are reached, and what they come to. Without a clock all of it. */
-import '../../../styles/run.css';
+import '../styles/run.css';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';

@@ -1,5 +1,5 @@
 /** What the card and the characters allow now, as buttons: everything that is not done by a tap on the board. */
-import '../../../styles/doing.css';
+import '../styles/doing.css';
 import { costOf } from '../rules.ts';
 import { priceOf, topTrain } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
