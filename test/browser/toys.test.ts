@@ -204,3 +204,24 @@ it('sets a table of a chosen game with the form that every game has', async () =
   await page.getByRole('region', { name: 'Players' }).getByText('Guard').waitFor();
   expect(await page.locator('.table-header').innerText()).toContain('Veto round');
 });
+
+it('lists every game on the landing page, in the lists of tables and in statistics', async () => {
+  await world.makeTable(['Ann', null], {}, { game: 'box-auction', listed: true, title: 'Boxes for two' });
+  const page = await (await world.person()).newPage();
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Games' });
+  await games.getByText('Veto round').waitFor();
+  await axeHere(page);
+  expect(await games.getByRole('link', { name: 'Start a table' }).last().getAttribute('href')).toBe(
+    '/new?game=box-auction',
+  );
+  await page.goto('/watch');
+  await page.getByRole('article', { name: 'Boxes for two' }).first().getByText('Box auction · no clock').waitFor();
+  await page.goto('/statistics');
+  await page.getByRole('heading', { name: 'Veto round' }).waitFor();
+  await page.getByRole('radio', { name: 'Box auction' }).check({ force: true });
+  await page.getByRole('heading', { name: 'Box auction' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?game=box-auction');
+  await axeHere(page);
+  expect((await page.goto('/games/box-auction/rules'))?.status()).toBe(404);
+});

@@ -1,6 +1,6 @@
 /** The entry of `/t/<id>`. */
 import '../styles/table-page.css';
-// Nearly every game has a stage, and nearly every later part has styles: they come with the page.
+// Nearly every game has a stage, and nearly every later part has styles: they come with the page's own script.
 import '../board/stage.tsx';
 import '../parts/add-styles.ts';
 import { render } from 'preact';

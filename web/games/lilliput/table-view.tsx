@@ -37,7 +37,8 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
     Progress: () => <Progress table={table} />,
     Board: (props: BoardProps) => <BoardHere table={table} {...props} />,
     Controls: ({ wide }) => <Controls {...{ table, wide }} />,
-    controlsTitle: () => t(isDrafting(table) ? 'tabs.cards' : 'tabs.actions'),
+    controlsTab: () =>
+      isDrafting(table) ? { id: 'cards', title: t('tabs.cards') } : { id: 'turn', title: t('tabs.actions') },
     Players: () => <PlayersHere table={table} />,
     Standings: ({ title }) => (
       <FinalStandings state={shownBeside(table).base} names={names.value} {...(title === undefined ? {} : { title })} />
@@ -55,7 +56,7 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
       if (before === null) pick.startOver();
       else pick.take(before);
     },
-    orderLine: () => (turn.begun.value === null || isRunDecision(table) ? orderLineOf(table) : null),
+    orderLine: () => (composer.begun.value === null || isRunDecision(table) ? orderLineOf(table) : null),
     nextAfter(seat) {
       const game = table.session.position.value?.state.game;
       const turns = game?.draft?.order ?? (game === undefined || game.stage === 'running' ? [] : game.order);
@@ -67,6 +68,12 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
     keys: [{ key: 'R', words: () => t('keys.turn') }],
     focus: { controls: '.card-side[aria-disabled="false"], .dividend-side, .pick-card[aria-disabled="false"]' },
     seeksPlace: computed(() => pick.hand.value !== null || turn.aim.value !== null || turn.stage.value.hand !== null),
+    // A turn is a line of steps; a decision is one step, for which there is no room to lose.
+    showsSteps: computed(
+      () =>
+        pick.hand.value !== null ||
+        (turn.begun.value !== null && turn.begun.value.state.turn?.seat === turn.begun.value.seat),
+    ),
     tall: computed(() => turn.asked.value === 'dividend'),
     Guide: () => <GuideHere table={table} />,
   };
@@ -212,8 +219,8 @@ function consequenceNow({ pick, turn, names }: LilliputTable): string | null {
   if (picked !== null) return consequence(picked);
   const draft = turn.made.value;
   const need = turn.need.value;
-  if (need === null || draft === null) return null;
-  if (!draft.sendable) return null;
-  if (draft.steps.length === 0 && asDialogNeed(need) !== null) return null;
+  if (turn.asked.value === 'turn' && draft?.steps.length === 0) return null;
+  if (need === null || draft === null || !draft.sendable) return '';
+  if (draft.steps.length === 0 && asDialogNeed(need) !== null) return '';
   return consequenceOfTurn(draft, need, names.value).join(' ');
 }

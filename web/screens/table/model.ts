@@ -9,6 +9,7 @@ import { type Composer, createComposer, plainStaging } from '../../table/compose
 import { createWords, type GameWords } from '../../table/game-words.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
 import { createReplayPosition, type ReplayPosition } from '../../table/replay-position.ts';
+import { type Moment, parseMoment } from '../../table/moments.ts';
 import type { Playback } from '../../table/playback.ts';
 import { seatName } from '../../table/seat-name.ts';
 import type { Delivery } from '../../table/send.ts';
@@ -34,6 +35,8 @@ export interface TableModel {
   readonly pressedPlace: Signal<string | null>;
   /** Which moment of the history the page shows. */
   readonly replay: ReplayPosition;
+  /** The moment that the address asked for when the page was opened. */
+  readonly wishedMoment: Moment | null;
   /** What is being told on the board, step by step; null when nothing is. */
   readonly playback: Signal<Playback | null>;
   /** A step that somebody wished to see again. */
@@ -106,6 +109,7 @@ export function createModel(
     composer,
     pressedPlace: signal(null),
     replay,
+    wishedMoment: parseMoment(address.searchParams.get('at') ?? ''),
     playback,
     wishedStep,
     skip() {

@@ -96,15 +96,16 @@ function Head({ model }: PartProps) {
 
 /** What is told, or the steps of what is put together. */
 function Steps({ model }: PartProps) {
-  const { composer, replay } = model;
+  const { composer, replay, view } = model;
   const past = replay.moment.value !== null;
   const told = isTold(model);
-  const isBegun = composer.begun.value !== null && composer.canUndo.value;
+  const showsSteps = composer.begun.value !== null && (view.showsSteps?.value ?? composer.canUndo.value);
+  const hasSteps = (composer.made.value?.steps.length ?? 0) > 0;
   return (
     <>
       {!past && told && <RecapBand model={model} />}
-      {!past && !told && isBegun && <TurnSteps model={model} />}
-      {people.value && !isBegun && <people.value.Meanwhile model={model} />}
+      {!past && !told && showsSteps && <TurnSteps model={model} />}
+      {people.value && !hasSteps && <people.value.Meanwhile model={model} />}
     </>
   );
 }
@@ -132,8 +133,7 @@ function showHand({ composer, session, view }: TableModel): void {
 function firstTabs(model: TableModel): Tab[] {
   const { replay, session, view } = model;
   const controls: Tab = {
-    id: 'controls',
-    title: view.controlsTitle?.() ?? t('tabs.actions'),
+    ...(view.controlsTab?.() ?? { id: 'controls', title: t('tabs.actions') }),
     render: () => (
       <div class="cards">
         <Standings model={model} />
