@@ -4,7 +4,6 @@ import { type BoardTile, describeTile, inWords, tileNames } from '../../../domai
 import { lilliputFolding } from '../../../domain/lilliput/folding/index.ts';
 import { createWords } from '../../table/game-words.ts';
 import { sentencesOf, type TellingStep } from '../../table/telling.ts';
-import { localeNow } from '../../texts/index.ts';
 import { names } from './texts/en/names.ts';
 import { t } from './texts/index.ts';
 
@@ -23,9 +22,6 @@ export const g = words.say;
 export const companyName = (company: CompanyId): string => g(`company.${company}`);
 export const companyShort = (company: CompanyId): string => t(`companyShort.${company}`);
 export const characterName = (character: CharacterId): string => g(`character.${character}`);
-
-/** As a title: the first letter large. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(localeNow()) + words.slice(1);
 
 /** A tile's kind and shape, apart from the way it lies: "yellow city, straight". */
 export function tileName(tile: string): string {
