@@ -14,6 +14,7 @@ export const nuremberg: Manifest<NurembergState> = {
     fr: async () => (await import('./texts/fr.ts')).french,
     es: async () => (await import('./texts/es.ts')).spanish,
   },
+  robots: { greedy: async () => (await import('./players/greedy.ts')).greedyPlayer },
   async notes() {
     const { notesOf } = await import('./notes.ts');
     return (fact: Fact) => notesOf(fact as NurembergFact);
