@@ -9,7 +9,6 @@ import { auction, components, maps, trains, turns } from './data.ts';
 export const timesTheData = (figure: number): number => 2 * figure;
 
 export const MOST_PLAYERS = Math.max(...turns.rows.map(({ players }) => players));
-export const FEWEST_PLAYERS = Math.min(...turns.rows.map(({ players }) => players));
 export const MOST_TURNS = timesTheData(Math.max(...turns.rows.map((row) => row.turns)));
 export const MOST_AREAS = timesTheData(Math.max(...Object.values(maps).map(({ areas }) => areas.length)));
 export const MOST_BOXES = timesTheData(Math.max(...Object.values(auction.sides).map(({ boxes }) => boxes.length)));

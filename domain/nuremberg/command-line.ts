@@ -1,7 +1,7 @@
 /** What the game adds to the command line: `railpost judge`, and its options of `railpost simulate`. */
 import type { CommandLine, SimulateOptions } from '../kernel/command-line.ts';
 import { MAPS } from './data.ts';
-import { judgeCommand } from './judge-command.ts';
+import { judgeCommand } from './judge/command.ts';
 import type { NurembergState } from './types.ts';
 
 const simulate: SimulateOptions = {

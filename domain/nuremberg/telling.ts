@@ -18,8 +18,7 @@ const itemFrom = (area: AreaId, kind: ItemKind): string =>
   kind === 'plain' || kind === 'rough' ? (symbols.get(area) ?? kind) : kind;
 
 /** With its sign, so that a loss is seen at once. */
-export const signed = (amount: number): string =>
-  amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : String(amount);
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : String(amount));
 
 const sum = (points: { readonly [colour: string]: number }): number =>
   Object.values(points).reduce((total, part) => total + part, 0);

@@ -1,10 +1,10 @@
 /** How the greedy robot uses trains: it buys those that its plan asks for, and carries what others could take first. */
 import { trainNamed } from '../rules/trains.ts';
-import { carriesFor, reachedBy } from '../rules/carrying.ts';
+import { carriesFor } from '../rules/carrying.ts';
 import type { NurembergChoice, NurembergStep, StepOf } from '../steps.ts';
 import type { NurembergState } from '../types.ts';
 import { payCheaply } from './paying.ts';
-import { planFor } from './transport-plan.ts';
+import { contestedBy, planFor } from './transport-plan.ts';
 import { itemWorth } from './worth.ts';
 
 /** An item that another seat in the phase could carry, too, is taken first. */
@@ -13,9 +13,9 @@ const CONTESTED = 1.5;
 function bestCarry(state: NurembergState, seat: number): { step: StepOf<'carry'>; contested: boolean } | null {
   const carries = carriesFor(state, seat);
   if (carries.length === 0) return null;
-  const others = state.toAct.filter((other) => other !== seat);
-  const reached = new Set(
-    others.flatMap((other) => reachedBy(state, other).map(({ area, kind }) => `${area} ${kind}`)),
+  const reached = contestedBy(
+    state,
+    state.toAct.filter((other) => other !== seat),
   );
   const kept = state.players[seat]?.kept ?? { plain: 0, rough: 0, red: 0, green: 0 };
   const rated = carries.map((step) => {

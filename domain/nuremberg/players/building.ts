@@ -11,7 +11,7 @@ import type { Draft } from '../../kernel/contract.ts';
 import { isRejection, type Rejection } from '../../kernel/rejection.ts';
 import type { NurembergFact } from '../facts.ts';
 import { payCheaply } from './paying.ts';
-import { planFor } from './transport-plan.ts';
+import { type Contested, contestedBy, planFor } from './transport-plan.ts';
 import { restWorth, turnsAfter } from './worth.ts';
 
 type NurembergDraft = Draft<NurembergState, NurembergStep, NurembergFact, NurembergChoice>;
@@ -22,6 +22,8 @@ const [WIDTH, LONGEST] = [6, 9];
 /** Links that are not sold at once may be sold later. */
 const SOLD_LATER = 0.7;
 const POINT_SOLD = 0.6;
+/** A line must be better than none by this much, since others may take what it was built for. */
+const CAUTION = 1;
 
 /** What the links of a seat will cost: this turn, and until they are sold or the game ends. */
 function linkCosts(state: NurembergState, seat: number): number {
@@ -32,8 +34,8 @@ function linkCosts(state: NurembergState, seat: number): number {
 }
 
 /** What a position is worth to a seat once building is done. */
-const worthOf = (state: NurembergState, seat: number): number =>
-  planFor(state, seat).worth + restWorth(state, seat) - linkCosts(state, seat);
+const worthOf = (state: NurembergState, seat: number, contested: Contested): number =>
+  planFor(state, seat, contested).worth + restWorth(state, seat) - linkCosts(state, seat);
 
 interface Line {
   readonly draft: NurembergDraft;
@@ -49,16 +51,18 @@ function paid(draft: NurembergDraft, step: Step): NurembergDraft | null {
 }
 
 export function bestLine(begun: NurembergDraft, step: Step): NurembergStep[] {
-  const { seat } = begun;
+  const { seat, state } = begun;
+  const others = state.players.map((_, other) => other).filter((other) => other !== seat);
+  const contested = contestedBy(state, others);
   const extended = (draft: NurembergDraft, type: NurembergStep['type']): Line[] =>
     draft.choices
       .filter((choice) => choice.type === type)
       .flatMap((choice) => {
         const after = step(draft, choice);
-        return isRejection(after) ? [] : [{ draft: after, worth: worthOf(after.state, seat) }];
+        return isRejection(after) ? [] : [{ draft: after, worth: worthOf(after.state, seat, contested) }];
       });
   let best: Line | null = null;
-  const nothing = worthOf(begun.state, seat);
+  const nothing = CAUTION + worthOf(state, seat, contested);
   let lines = extended(begun, 'startLine').flatMap(({ draft }) => extended(draft, 'addLink'));
   for (let length = 1; length <= LONGEST && lines.length > 0; length++) {
     const promising = lines.toSorted((one, other) => other.worth - one.worth).slice(0, WIDTH);

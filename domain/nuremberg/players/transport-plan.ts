@@ -9,11 +9,22 @@ import { itemWorth, pointsWorth } from './worth.ts';
 
 export type Supply = { readonly [kind in ItemKind]: number };
 
+/** Items that other seats reach, as `area kind`. */
+export type Contested = ReadonlySet<string>;
+
+const NOT_CONTESTED: Contested = new Set();
+/** An item that somebody else may take is counted as so much of one. */
+const SHARE_OF_CONTESTED = 0.5;
+
+export const contestedBy = (state: NurembergState, seats: readonly number[]): Contested =>
+  new Set(seats.flatMap((seat) => reachedBy(state, seat).map(({ area, kind }) => `${area} ${kind}`)));
+
 /** Items within reach, by kind. */
-export function supplyOf(state: NurembergState, seat: number): Supply {
+export function supplyOf(state: NurembergState, seat: number, contested: Contested = NOT_CONTESTED): Supply {
   const supply = { plain: 0, rough: 0, red: 0, green: 0 };
   for (const { area, kind } of reachedBy(state, seat)) {
-    supply[kind] += isPassenger(kind) ? (state.figures[area]?.[kind] ?? 0) : (state.goods[area] ?? 0);
+    const count = isPassenger(kind) ? (state.figures[area]?.[kind] ?? 0) : (state.goods[area] ?? 0);
+    supply[kind] += contested.has(`${area} ${kind}`) ? SHARE_OF_CONTESTED * count : count;
   }
   return supply;
 }
@@ -71,8 +82,8 @@ function priceWorth(state: NurembergState, seat: number, cost: number, brownUsed
 }
 
 /** Trains are added one by one, each time the one that gains most. */
-export function planFor(state: NurembergState, seat: number): Plan {
-  const supply = supplyOf(state, seat);
+export function planFor(state: NurembergState, seat: number, contested?: Contested): Plan {
+  const supply = supplyOf(state, seat, contested);
   const kept = state.players[seat]?.kept ?? { plain: 0, rough: 0, red: 0, green: 0 };
   const own = state.trains.filter((train) => train.seat === seat);
   const rooms = own.flatMap(({ id, load }) => {

@@ -29,7 +29,7 @@ export function nextBidder({ general, boxes }: Pick<NurembergState, 'general' | 
 }
 
 /** No bid may exceed the cubes of the turn but three, so that a second box can always be bid for. */
-export const mostFor = ({ players, took }: NurembergState, seat: number): number =>
+const mostFor = ({ players, took }: NurembergState, seat: number): number =>
   Math.min(players[seat]?.cubes ?? 0, (took[seat] ?? 0) - auction.cubesKept);
 
 const leastFor = ({ least, lead }: BoxData & Box): number => (lead ? lead.cubes + 1 : least);

@@ -22,7 +22,7 @@ export const trainsOf = ({ side }: Pick<NurembergState, 'side'>): readonly Train
 export const trainNamed = (state: Pick<NurembergState, 'side'>, id: string): TrainData | undefined =>
   trainsOf(state).find((train) => train.id === id);
 
-export function priceFor(state: NurembergState, seat: number, { cost }: TrainData): Price {
+function priceFor(state: NurembergState, seat: number, { cost }: TrainData): Price {
   const brown = Math.min(cost, influenceOf(state, seat, 'brown'));
   return { brown, instead: (cost - brown) * trains.cubesPerMissingPoint };
 }

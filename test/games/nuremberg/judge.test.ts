@@ -1,7 +1,7 @@
 /** `railpost judge` for this game: cases with known answers, and what is no case. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judgeCommand } from '../../../domain/nuremberg/judge-command.ts';
+import { judgeCommand } from '../../../domain/nuremberg/judge/command.ts';
 import { nuremberg } from '../../../domain/nuremberg/manifest.ts';
 
 interface Known {

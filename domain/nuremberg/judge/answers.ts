@@ -1,85 +1,26 @@
-/**
- * `railpost judge`: answers questions about positions by the rules that play: which bids, lines, trains, loads and sales are
- * legal, and what they lead to.
- */
-import * as z from 'zod/mini';
-import type { LineCommand } from '../kernel/command-line.ts';
-import type { Dealer } from '../kernel/draws.ts';
-import { isRejection } from '../kernel/rejection.ts';
-import { say, type Texts } from '../kernel/texts.ts';
-import { work } from '../kernel/workbench.ts';
-import { copy } from './copy.ts';
-import { evolve } from './evolve.ts';
-import { colour, company, type FactOf, type NurembergFact } from './facts.ts';
-import { stateFrom, stateSchema, unknownArea } from './judge-state.ts';
-import { networkOf } from './network.ts';
-import type { Bench } from './rules/bench.ts';
-import { creditBoxes, lapsedBid, nextBidder, possibleBids, setOrders } from './rules/auction.ts';
-import { buildingChoices, finishLine, isLineWhole } from './rules/building.ts';
-import { carriesFor } from './rules/carrying.ts';
-import { standings } from './rules/ranking.ts';
-import { scoreOf, scoreTurn } from './rules/scoring.ts';
-import { runsFor, saleCost } from './rules/takeover.ts';
-import { purchasesFor } from './rules/trains.ts';
-import { act } from './rules/turn.ts';
-import type { NurembergStep } from './steps.ts';
-import type { NurembergState, Points, Track } from './types.ts';
+/** Answers the questions of the judge by the functions that play. */
+import type { Dealer } from '../../kernel/draws.ts';
+import { isRejection } from '../../kernel/rejection.ts';
+import { work } from '../../kernel/workbench.ts';
+import { copy } from '../copy.ts';
+import { evolve } from '../evolve.ts';
+import type { FactOf, NurembergFact } from '../facts.ts';
+import { networkOf } from '../network.ts';
+import { creditBoxes, lapsedBid, nextBidder, possibleBids, setOrders } from '../rules/auction.ts';
+import type { Bench } from '../rules/bench.ts';
+import { buildingChoices, finishLine, isLineWhole } from '../rules/building.ts';
+import { carriesFor } from '../rules/carrying.ts';
+import { standings } from '../rules/ranking.ts';
+import { scoreOf, scoreTurn } from '../rules/scoring.ts';
+import { runsFor, saleCost } from '../rules/takeover.ts';
+import { purchasesFor } from '../rules/trains.ts';
+import { act } from '../rules/turn.ts';
+import type { NurembergStep } from '../steps.ts';
+import type { NurembergState, Points, Track } from '../types.ts';
+import type { Case, CaseOf } from './cases.ts';
+import { stateFrom } from './state.ts';
 
-const HELP = `Usage: railpost judge --game nuremberg < CASES
-
-Reads positions with a question, one JSON object a line, and prints for each {"id":…,"answer":…}.
-
-Exit status: 0 all is well, 1 a line was no case (the others are answered all the same), 2 an option is not known.`;
-
-const sentences: Texts = {
-  area: 'the map has no area “{area}”.',
-  seat: 'there is no seat {seat}.',
-};
-
-const whole = z.int().check(z.minimum(0));
-const case_ = <Ask extends string, Input extends z.core.$ZodLooseShape>(ask: Ask, input: Input) =>
-  z.object({ id: z.union([z.string(), z.number()]), state: stateSchema, ask: z.literal(ask), ...input });
-const areas = z.array(z.string());
-const pay = z.object({
-  brown: z._default(whole, 0),
-  cubes: z._default(whole, 0),
-  white: z._default(whole, 0),
-  red: z._default(whole, 0),
-  green: z._default(whole, 0),
-});
-
-const caseSchema = z.discriminatedUnion('ask', [
-  case_('auction', { last: z.nullable(whole) }),
-  case_('credit', {}),
-  case_('lines', { seat: whole, tries: z.array(z.object({ areas, points: z.partialRecord(colour, whole) })) }),
-  case_('oneLink', { seat: whole }),
-  case_('trains', { seat: whole }),
-  case_('buys', { seat: whole, tries: z.array(z.object({ train: z.string(), pay })) }),
-  case_('carries', { seat: whole }),
-  case_('settle', {}),
-  case_('sales', { seat: whole, tries: z.array(z.object({ company, areas })) }),
-  case_('runs', { seat: whole }),
-  case_('final', {}),
-]);
-
-type Case = z.infer<typeof caseSchema>;
-type CaseOf<Ask extends Case['ask']> = Extract<Case, { ask: Ask }>;
-
-export const judgeCommand: LineCommand<Case> = {
-  summary: 'answer questions about positions from standard input',
-  help: HELP,
-  schema: caseSchema,
-  answer(given) {
-    const area = unknownArea(given.state);
-    if (area !== undefined) return { complaint: say(sentences, 'area', { area }) };
-    if ('seat' in given && given.seat >= given.state.seats) {
-      return { complaint: say(sentences, 'seat', { seat: given.seat }) };
-    }
-    return { answer: { id: given.id, answer: answerTo(given) } };
-  },
-};
-
-function answerTo(given: Case): unknown {
+export function answerTo(given: Case): unknown {
   switch (given.ask) {
     case 'auction':
       return auction(given);

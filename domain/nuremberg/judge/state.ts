@@ -1,9 +1,9 @@
 /** A position of the judge's cases: its schema, and the state that the rules play with. */
 import * as z from 'zod/mini';
-import { maps } from './data.ts';
-import { blank } from './evolve.ts';
-import { boardSide, colour, company, mapId } from './facts.ts';
-import type { NurembergState, Stage, Track } from './types.ts';
+import { maps } from '../data.ts';
+import { blank } from '../evolve.ts';
+import { boardSide, colour, company, mapId } from '../facts.ts';
+import type { NurembergState, Stage, Track } from '../types.ts';
 
 const seat = z.int().check(z.minimum(0), z.maximum(3));
 const whole = z.int().check(z.minimum(0));
