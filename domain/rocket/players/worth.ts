@@ -22,7 +22,7 @@ const UNREACHED = 0.6;
 const VICTORY = 30_000;
 
 /** How far the game is, from 0 to 1: by tiles, or by companies without shares. */
-export function progressOf({ tilesLaid, lines }: RocketState): number {
+function progressOf({ tilesLaid, lines }: RocketState): number {
   const companies = linesInPlay(lines);
   const withShares = companies.filter(([, { pile }]) => pile > 0).length;
   const fewestLeft = companies.reduce((sum, [, { pile }]) => sum + Math.min(pile, 4), 0);
@@ -94,7 +94,7 @@ function addStationsAhead(worths: number[], { stations, lines }: RocketState, pr
 }
 
 /** What every seat has or can expect. */
-export function worthsOf(state: RocketState): number[] {
+function worthsOf(state: RocketState): number[] {
   if (state.ranking) {
     const totals = state.players.map(() => 0);
     for (const { seat, total, rank } of state.ranking) totals[seat] = total + (rank === 1 ? VICTORY : 0);

@@ -17,7 +17,7 @@ export const linesInPlay = (lines: Lines): (readonly [CompanyId, Line])[] =>
   });
 
 /** The hexes of a line: its locomotive and its track (rules 4, line). */
-export const hexesOf = ({ locomotive, track }: Line): number[] =>
+const hexesOf = ({ locomotive, track }: Line): number[] =>
   [locomotive, ...track].map(numberOf).filter((hex) => hex !== OFF_BOARD);
 
 export function occupancyOf(lines: Lines): Occupancy {
