@@ -31,7 +31,8 @@ export interface Awaited {
   readonly need: string;
   /**
    * The question's id, made from the state alone: the same as long as this very question stands, another one for any
-   * other question to this seat. A turn of the seat ends the question. Mail, clocks and retries go by the id.
+   * other question to this seat. A turn of the seat ends the question, unless it has only `asides`. Mail, clocks and
+   * retries go by the id.
    */
   readonly question: string;
   readonly params?: Parameters;
@@ -161,6 +162,8 @@ export interface Game<
   tell(fact: F): Line;
   /** Facts that go without saying where a history is told: ends of turns and the like. */
   readonly silent?: ReadonlySet<F['type']>;
+  /** Facts that answer no question: a turn of nothing else leaves every question open, also that of the seat itself. */
+  readonly asides?: ReadonlySet<F['type']>;
   /** What a history is divided by. */
   round(state: State): RoundNumber;
   /**

@@ -51,7 +51,7 @@ export function watchOver(game: Game, history: History, dealer: Dealer, openBook
       mustBeAbleToAct(game, history, dealer);
       const awaited = game.awaiting(history.state.game);
       mustBeQuestions(game, history, awaited, dealer);
-      mustHaveEnded(commit, before, awaited);
+      mustHaveEnded(game, commit, before, awaited);
       before = awaited;
     },
   };
@@ -110,8 +110,14 @@ function mustBeQuestions(game: Game, { state }: History, awaited: readonly Await
 }
 
 /** A turn ends the question that it answers. Whoever withdraws an offer and makes the same again may withdraw it again. */
-function mustHaveEnded({ actor, facts }: Commit, before: readonly Awaited[], after: readonly Awaited[]): void {
-  const seat = facts.every(isTableFact) ? null : seatOf(actor);
+function mustHaveEnded(
+  { asides }: Game,
+  { actor, facts }: Commit,
+  before: readonly Awaited[],
+  after: readonly Awaited[],
+): void {
+  const isAside = (fact: Fact): boolean => isTableFact(fact) || asides?.has(fact.type) === true;
+  const seat = facts.every(isAside) ? null : seatOf(actor);
   const [asked, now] = [before, after].map(
     (awaited) => awaited.find((one) => one.seat === seat && one.optional !== true)?.question,
   );

@@ -1,0 +1,35 @@
+/** Why the rules of Stephenson's Rocket refuse something, in English. On a page these sentences come with the rules. */
+import type { Texts } from '../../kernel/texts.ts';
+
+export const rejections = {
+  'rejection.turn.asked.turn': 'It is your turn: play two actions.',
+  'rejection.turn.asked.secondAction': 'You are asked for your second action, nothing else.',
+  'rejection.turn.asked.waiveOrCall': 'First let the move pass, or call for bids.',
+  'rejection.turn.asked.bid': 'First bid, or pass.',
+  'rejection.turn.asked.answer': 'First give way, or pay to keep your move.',
+  'rejection.turn.asked.waiver':
+    'It is not your turn: now you can only say about which companies you want to be asked.',
+  'rejection.turn.nothingMore': 'Nothing more can be added; send your turn as it is.',
+  'rejection.token.notLarge': '{city|city} is no large city and has no tokens.',
+  'rejection.token.none': '{city|city} has no {good|good} token left.',
+  'rejection.station.noStock': 'All your stations are on the board; relocate one.',
+  'rejection.station.notYours': 'You have no station on {hex|hex}.',
+  'rejection.station.city': 'A station cannot stand in a city.',
+  'rejection.station.line': 'A line runs over {hex|hex}; a station cannot be put there.',
+  'rejection.station.taken': 'There is a station on {hex|hex} already.',
+  'rejection.station.besideLocomotive': '{hex|hex} is next to a locomotive; no station can be put there.',
+  'rejection.station.besideStation': '{hex|hex} is next to another station.',
+  'rejection.station.sameHex': 'The station stands on {hex|hex} already; choose another hex.',
+  'rejection.extend.moved': '{company|company} has moved in this turn already.',
+  'rejection.extend.dissolved': '{company|company} is dissolved.',
+  'rejection.extend.city': 'A locomotive cannot enter {city|city}: it goes past cities.',
+  'rejection.extend.notAhead': '{hex|hex} is not one of the hexes ahead of {company|company}.',
+  'rejection.extend.taken': 'There is track or a locomotive on {hex|hex}.',
+  'rejection.extend.twoLines': '{hex|hex} touches two other lines; {company|company} may touch one at most.',
+  'rejection.bid.shares': 'A bid takes {least} to {most} shares here.',
+  'rejection.bid.target': '{company|company} cannot go to {hex|hex} now.',
+  'rejection.restore.shares': 'To keep your move takes {least} to {most} shares.',
+  'rejection.waiver.apart': 'What you do not want to be asked about is sent by itself, without actions.',
+  'rejection.waiver.declared': 'You have declared that already.',
+  'rejection.waiver.notDeclared': 'You have not declared that, so there is nothing to revoke.',
+} as const satisfies Texts;
