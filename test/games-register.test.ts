@@ -40,7 +40,9 @@ describe.each(Object.values(games))('$title', (manifest) => {
     const line = readFileSync(new URL('../RIGHTS.md', import.meta.url), 'utf8')
       .split('\n')
       .find((text) => text.includes(`\`${manifest.id}\``));
-    for (const name of [manifest.title, ...authors, ...publishers, String(year)]) expect(line).toContain(name);
+    expect(line, `RIGHTS.md has no line with \`${manifest.id}\``).toBeDefined();
+    const names = [manifest.title, ...authors, ...publishers, ...(year === undefined ? [] : [String(year)])];
+    for (const name of names) expect(line).toContain(name);
   });
 
   it('has its texts in every language, and its title in all of them', async () => {
@@ -48,18 +50,11 @@ describe.each(Object.values(games))('$title', (manifest) => {
     for (const language of languages) expect((await textsOf(manifest, language))['game.name']).toBe(manifest.title);
   });
 
-  it('loads every part', async () => {
-    const loaders = [
-      async () => manifest.drawing?.(),
-      async () => manifest.mail?.(),
-      async () => manifest.orders?.(),
-      async () => manifest.notes?.(),
-      async () => manifest.csv?.(),
-      async () => manifest.categories?.(),
-      async () => manifest.commandLine?.(),
-      async () => manifest.sources?.(),
-    ];
-    for (const load of loaders) expect(await load()).toBeTruthy();
+  it('loads every part that it has', async () => {
+    const { drawing, mail, orders, notes, csv, categories, commandLine, sources } = manifest;
+    for (const load of [drawing, mail, orders, notes, csv, categories, commandLine, sources]) {
+      if (load !== undefined) expect(await Reflect.apply(load, manifest, [])).toBeTruthy();
+    }
   });
 });
 

@@ -33,7 +33,7 @@ export interface GameMail<State extends object = object> {
   readonly means?: ReadonlySet<string>;
   /** How far the game has come, such as "Round 3 of 8". */
   where?(state: State, words: Texts): string;
-  /** The board, with what these facts brought marked as new. */
+  /** The board, with what these facts brought marked as new. Default: the game's drawing. */
   picture?(state: State, fresh: readonly Fact[]): MailPicture;
   /** How everybody stands; the reader's own row is strong. */
   grids?(state: State, names: readonly string[], words: Texts, reader: number): readonly Grid[];

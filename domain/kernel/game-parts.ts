@@ -38,7 +38,19 @@ export async function robotNamed(game: Manifest, name: string): Promise<Player |
   return (await game.robots?.[name]?.()) ?? randomPlayer;
 }
 
-export const mailOf = async (game: Manifest): Promise<GameMail> => (await game.mail?.()) ?? {};
+/** A game that draws its board shows it in mails too; marking what is new takes a picture of the mail's own. */
+export async function mailOf(game: Manifest): Promise<GameMail> {
+  const mail = (await game.mail?.()) ?? {};
+  const drawing = mail.picture === undefined ? await game.drawing?.() : undefined;
+  if (drawing === undefined) return mail;
+  return {
+    ...mail,
+    picture(state) {
+      const { svg, width, height } = drawing.picture(state, game.title, 'light');
+      return { svg, ratio: width / height, marked: false };
+    },
+  };
+}
 
 export const notesOf = async (game: Manifest): Promise<(fact: Fact) => readonly Line[]> =>
   (await game.notes?.()) ?? (() => []);

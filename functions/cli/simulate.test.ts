@@ -1,5 +1,6 @@
 /** `railpost simulate` plays to the end, writes what `verify` accepts, and complains in sentences. */
 import { describe, expect, it } from 'vitest';
+import { games } from '../../domain/games.ts';
 import { railpost } from './railpost.ts';
 
 async function run(args: readonly string[], input = '') {
@@ -66,7 +67,10 @@ describe('railpost simulate', () => {
   });
 
   it.each([
-    [['--game', 'chess', '--players', '2', '--seed', '1'], 'There is no game “chess” here. Known: lilliput.'],
+    [
+      ['--game', 'chess', '--players', '2', '--seed', '1'],
+      `There is no game “chess” here. Known: ${Object.keys(games).join(', ')}.`,
+    ],
     [['--game', 'lilliput', '--players', '5', '--seed', '1'], 'This game takes 1 to 4 players, not “5”.'],
     [['--game', 'lilliput', '--players', '2', '--seed', '-1'], 'Usage: railpost simulate'],
     [['--game', 'lilliput', '--players', '2', '--seed', '1e3'], 'A seed is a whole number from 0 on, not “1e3”.'],

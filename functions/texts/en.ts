@@ -121,7 +121,7 @@ export const english: Texts = {
   'page.private': 'A table of {game} · Railpost',
   'page.moment': '{title}: {place} · Railpost',
   'page.round': 'Round {round}',
-  'page.review': '{place} on one page: what everybody did, what the trains earned, and where the money went.',
+  'page.review': '{place} on one page: what everybody did, and how they stood after it.',
   'page.before': 'Before the first round',
   'page.told': '{place}: {told}',
   'page.description': 'A table of {game}. Whoever has this address can watch.',

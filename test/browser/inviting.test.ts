@@ -21,7 +21,7 @@ describe('on one’s own machine', () => {
 
   it('invites by mail, confirms the host’s address with a code, and keeps what was written over a reload', async () => {
     const page = await (await world.person()).newPage();
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await players(page, 3);
     await page.locator('#name-0').fill('Nora');
     await page.locator('#address-0').fill(addressOf('nora'));
@@ -72,7 +72,7 @@ describe('on one’s own machine', () => {
       });
     expect((await mailTo(world, addressOf('tariq'))).heading).toMatch(/^Une partie/);
 
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await expect.poll(() => page.locator('#name-1').inputValue()).toBe('');
     await page.getByText('Confirmed in this browser.').waitFor();
     await expect.poll(() => page.locator('#address-0').inputValue()).toBe(addressOf('nora'));
@@ -80,7 +80,7 @@ describe('on one’s own machine', () => {
 
   it('says at the field what the service does not take', async () => {
     const page = await (await world.person()).newPage();
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await page.locator('#name-0').fill('Ian');
     await page.locator('#name-1').fill('lan');
     await create(page).click();
@@ -110,7 +110,7 @@ describe('where strangers can reach the service', () => {
 
   it('a host confirms an address first, and has at most five tables that wait', async () => {
     const page = await (await world.person()).newPage();
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await page.getByText('Hosts have to confirm their address').waitFor();
     await page.locator('#name-0').fill('Nora');
     await create(page).click();
@@ -122,13 +122,13 @@ describe('where strangers can reach the service', () => {
     await isSet(page);
     await expect.poll(() => page.getByRole('link', { name: 'Open the mailbox' }).count()).toBe(0);
     for (let table = 2; table <= 5; table++) {
-      await page.goto('/new');
+      await page.goto('/new?game=lilliput');
       await page.getByText('Confirmed in this browser.').waitFor();
       await page.locator('#name-0').fill('Nora');
       await create(page).click();
       await isSet(page);
     }
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await page.getByText('Confirmed in this browser.').waitFor();
     await page.locator('#name-0').fill('Nora');
     await create(page).click();
@@ -138,7 +138,7 @@ describe('where strangers can reach the service', () => {
 
   it('everybody sees at the seat that mail to it comes back', async () => {
     const page = await (await world.person()).newPage();
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await page.locator('#name-0').fill('Olga');
     await page.locator('#address-0').fill(addressOf('olga'));
     await page.locator('#name-1').fill('Gone');
@@ -173,7 +173,7 @@ it('where no mail can be sent, asks for no address and says how the links get to
   const world = await openWorld({ plainName: true });
   try {
     const page = await (await world.person()).newPage();
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await page.getByText('This service sends no mail').waitFor();
     await expect.poll(() => page.locator('input[type="email"]').count()).toBe(0);
     await page.locator('#name-0').fill('Nora');

@@ -60,7 +60,7 @@ describe('setting a table', () => {
   it('starts without the open seats when the host says so', async () => {
     const context = await world.person();
     const page = await context.newPage();
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await page.getByRole('radio', { name: '4' }).check({ force: true });
     await page.getByLabel('You', { exact: true }).fill('Nora');
     await page.getByLabel('Player 3').fill('Ines');
@@ -113,6 +113,15 @@ it('says so where there is no table', async () => {
   await page.getByRole('heading', { name: 'There is no table here.' }).waitFor();
 });
 
+it('says so where there is no page, and asks for no table', async () => {
+  const page = await (await world.person()).newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/tables/') && asked.push(request.url())));
+  expect((await page.goto('/games/none/rules'))?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'There is no page here.' }).waitFor();
+  expect(asked).toEqual([]);
+});
+
 it('says so where the service does not answer, and finds back by itself', async () => {
   const table = await world.makeTable(['Ines', 'Piet']);
   const page = await (await world.person()).newPage();
@@ -141,7 +150,7 @@ describe('axe finds nothing', () => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await axe(page);
-    await page.goto('/new');
+    await page.goto('/new?game=lilliput');
     await page.getByLabel('You', { exact: true }).fill('Nora');
     await page.getByLabel('Player 2').fill('Nora');
     await page.getByRole('button', { name: 'Create table' }).click();

@@ -31,7 +31,7 @@ await visitor.goto('/');
 await visitor.getByRole('heading', { level: 1 }).waitFor();
 await visitor.locator('.demo svg').first().waitFor();
 await shoot(visitor, 'landing');
-await visitor.goto('/new');
+await visitor.goto('/new?game=lilliput');
 await visitor.getByRole('radio', { name: '4' }).check({ force: true });
 for (const [seat, name] of names.slice(0, 3).entries()) await visitor.locator(`#name-${seat}`).fill(name);
 await visitor.getByRole('heading', { level: 1 }).click();

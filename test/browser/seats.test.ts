@@ -13,7 +13,7 @@ const idOf = (address: string): string => /\/t\/([a-z2-7]+)/.exec(address)?.[1] 
 test('against three robots: one click, and the table plays on by itself until it is the person’s turn', async () => {
   const ann = await world.person();
   const page = await ann.newPage();
-  await page.goto('/new');
+  await page.goto('/new?game=lilliput');
   await page.getByRole('button', { name: 'Play against 3 robots' }).click();
   await page.waitForURL(/\/t\//);
   await page.locator('.player-name', { hasText: 'robot' }).first().waitFor();
@@ -29,7 +29,7 @@ test('against three robots: one click, and the table plays on by itself until it
 test('all at this device: the page goes to whoever is to play, and says so', async () => {
   const club = await world.person();
   const page = await club.newPage();
-  await page.goto('/new');
+  await page.goto('/new?game=lilliput');
   await page.getByLabel('You', { exact: true }).fill('Ann');
   await page.getByLabel('Player 2').fill('Ben');
   await page.getByLabel('Pass and play on this device').check();

@@ -172,6 +172,27 @@ it('fits a phone: a box is tapped on the map, and its bid stands in the sheet', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   await page.getByRole('button', { name: /^Send/ }).tap();
   await asks(page, /^Waiting for/);
+  // What there is to do until then: this game takes no standing orders.
+  await page.locator('.meanwhile').getByText('a note').waitFor();
+  expect(await page.locator('.meanwhile').innerText()).not.toContain('standing orders');
+});
+
+it('lists the keys of what the game has, in the look of every table', async () => {
+  const { pages } = await seatedAt('veto-round', ['Ann', 'Ben']);
+  const [page] = pages;
+  if (page === undefined) throw new Error('nobody sits there');
+  await page.keyboard.press('?');
+  const keys = page.locator('.keys');
+  await keys.waitFor();
+  expect(await keys.locator('kbd').allInnerTexts()).toEqual(
+    expect.not.arrayContaining(['B', '+ −', 'H', 'I', 'arrow keys']),
+  );
+  expect(
+    await keys
+      .locator('.key-row')
+      .first()
+      .evaluate((row) => getComputedStyle(row).display),
+  ).toBe('grid');
 });
 
 it('gives the sheet all the room of a phone where a game has no board', async () => {
@@ -186,6 +207,24 @@ it('gives the sheet all the room of a phone where a game has no board', async ()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(viewport.height, -1);
   await expect(page.locator('.grip').count()).resolves.toBe(0);
   await axeHere(page);
+});
+
+it('says that the game begins, not that it is over, until its first commit is here', async () => {
+  const table = await world.makeTable(['Ann', null], {}, { game: 'veto-round' });
+  const first = await sitDown(await world.person(), table, 0);
+  await asks(first, 'Waiting for one more player.');
+  let held = true;
+  await first.route('**/commits/**', (route) => (held ? route.abort() : route.continue()));
+  const second = await (await world.person()).newPage();
+  await second.goto(table.seats[1]?.link ?? '');
+  await second.getByLabel('Your name').fill('Ben');
+  await second.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await asks(second, /Choose a target|Waiting for/);
+  await nudge(first);
+  await asks(first, 'The game begins.');
+  held = false;
+  await nudge(first);
+  await asks(first, /Choose a target|Waiting for/);
 });
 
 it('sets a table of a chosen game with the form that every game has', async () => {

@@ -30,7 +30,7 @@ it('works under a plain-http host name, from sitting down to a pick', async () =
 
 it('copies a link where the browser has no clipboard API', async () => {
   const page = await (await world.person()).newPage();
-  await page.goto('/new');
+  await page.goto('/new?game=lilliput');
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Copy the link of Seat 1' }).click();
   await page.getByText('Copied').first().waitFor();

@@ -7,7 +7,7 @@ import { render } from 'preact';
 import type { TablePart } from '../games/contract/table-part.ts';
 import { pageOfTable } from '../games/page-of-table.ts';
 import { createModel, seatIn, type TableModel } from '../screens/table/model.ts';
-import { UnknownGame } from '../screens/table/states.tsx';
+import { UnknownGame, UnknownPage } from '../screens/table/states.tsx';
 import { TableScreen } from '../screens/table/table-screen.tsx';
 import { openTable } from '../table/session.ts';
 import { seats } from '../texts/en/seats.ts';
@@ -28,6 +28,10 @@ const round = Number(address.searchParams.get('review') ?? 0);
 
 /** Not awaited: what is fetched here needs this very script to be done. */
 async function open(place: HTMLElement) {
+  if (!address.pathname.startsWith('/t/')) {
+    await speakWith(words);
+    return render(<UnknownPage />, place);
+  }
   const [page] = await Promise.all([pageOfTable(id), speakWith(words)]);
   if (page === null) return render(<UnknownGame />, place);
   const part = await page.table();

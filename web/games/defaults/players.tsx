@@ -1,4 +1,5 @@
 /** Everybody at the table: who is asked, and the standing of now. */
+import './players.css';
 import { botAt } from '../../../domain/kernel/table.ts';
 import { t } from '../../texts/index.ts';
 import { inUnit } from './in-unit.ts';
@@ -17,7 +18,7 @@ export function DefaultPlayers({ table, noteOf }: PlayersProps) {
   const totalOf = (seat: number) => standings.find((one) => one.seat === seat)?.total;
   const isAsked = (seat: number) => session.awaiting.value.some((one) => one.seat === seat);
   return (
-    <section class="players" aria-labelledby="players-title">
+    <section class="players plain-players" aria-labelledby="players-title">
       <div class="players-head">
         <h2 class="section-title" id="players-title">
           {t('players.title')}

@@ -25,7 +25,13 @@ export function askOf(model: TableModel): Ask {
 
 function plainAsk(model: TableModel): Ask {
   return (
-    linkAsk(model) ?? gatheringAsk(model) ?? answerAsk(model) ?? turnAsk(model) ?? waitAsk(model) ?? overAsk(model)
+    linkAsk(model) ??
+    gatheringAsk(model) ??
+    startedAsk(model) ??
+    answerAsk(model) ??
+    turnAsk(model) ??
+    waitAsk(model) ??
+    overAsk(model)
   );
 }
 
@@ -159,6 +165,10 @@ function turnAsk({ session, composer, names, view, words, send }: TableModel): A
     ...(secondary === undefined ? {} : { secondary }),
   };
 }
+
+/** The table has started, but its first commit is not here yet. */
+const startedAsk = ({ session }: TableModel): Ask | null =>
+  session.position.value === null ? { kind: 'wait', sentence: t('gathering.started') } : null;
 
 /** Others are asked: one of them by what it is asked for, several by their names. */
 function waitAsk(model: TableModel): Ask | null {

@@ -31,8 +31,13 @@ export const Loading = () => (
   </div>
 );
 
-export const UnknownTable = () => (
-  <Standstill title={t('unknown.title')} words={t('unknown.words')}>
+export const UnknownTable = () => <Nothing title={t('unknown.title')} />;
+
+/** An address outside of tables at which there is nothing: the service answers it with this page too. */
+export const UnknownPage = () => <Nothing title={t('unknown.page')} />;
+
+const Nothing = ({ title }: Pick<StandstillProps, 'title'>) => (
+  <Standstill title={title} words={t('unknown.words')}>
     <a class="button primary" href="/new">
       {t('landing.start')}
     </a>

@@ -32,6 +32,7 @@ export const table = {
   'gathering.canStart': 'You can also start without those who have not come.',
   'gathering.tooFew': 'At least {min} players are needed.',
   'gathering.start': 'Start with {count}',
+  'gathering.started': 'The game begins.',
   'gathering.seats': 'Seats',
 
   'ask.label': 'What is asked',
@@ -75,6 +76,7 @@ export const table = {
   'sheet.more': 'Show more',
   'sheet.less': 'Show less',
   'unknown.title': 'There is no table here.',
+  'unknown.page': 'There is no page here.',
   'unknown.words': 'Perhaps the address was cut off on its way. Ask for it again, or start a table of your own.',
   'unknown.home': 'To the first page',
   'unknown.game': 'This game is not here.',

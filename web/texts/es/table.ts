@@ -35,6 +35,7 @@ export const table: WordsOf<typeof english> = {
   'gathering.canStart': 'También puedes empezar sin quienes no han venido.',
   'gathering.tooFew': 'Hacen falta al menos {min} jugadores.',
   'gathering.start': 'Empezar con {count}',
+  'gathering.started': 'Empieza la partida.',
   'gathering.seats': 'Asientos',
 
   'ask.label': 'Qué se te pide',
@@ -79,6 +80,7 @@ export const table: WordsOf<typeof english> = {
   'sheet.more': 'Mostrar más',
   'sheet.less': 'Mostrar menos',
   'unknown.title': 'Aquí no hay ninguna mesa.',
+  'unknown.page': 'Aquí no hay ninguna página.',
   'unknown.words': 'Quizá la dirección se cortó por el camino. Pídela otra vez, o abre una mesa tuya.',
   'unknown.home': 'A la primera página',
   'unknown.game': 'Este juego no está aquí.',

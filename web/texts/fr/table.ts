@@ -35,6 +35,7 @@ export const table: WordsOf<typeof english> = {
   'gathering.canStart': 'Vous pouvez aussi commencer sans ceux qui ne sont pas venus.',
   'gathering.tooFew': 'Il faut au moins {min} joueurs.',
   'gathering.start': 'Commencer à {count}',
+  'gathering.started': 'La partie commence.',
   'gathering.seats': 'Places',
 
   'ask.label': 'Ce qu’on vous demande',
@@ -79,6 +80,7 @@ export const table: WordsOf<typeof english> = {
   'sheet.more': 'Montrer plus',
   'sheet.less': 'Montrer moins',
   'unknown.title': 'Il n’y a pas de table ici.',
+  'unknown.page': 'Il n’y a pas de page ici.',
   'unknown.words': 'L’adresse a peut-être été coupée en chemin. Redemandez-la, ou ouvrez une table à vous.',
   'unknown.home': 'Vers la page d’accueil',
   'unknown.game': 'Ce jeu n’est pas disponible ici.',

@@ -8,7 +8,7 @@ import { times } from './clock.ts';
 import { span } from './clock-words.ts';
 import { EnvelopeIcon } from './icons.tsx';
 import { openedHere } from './open-dialog.ts';
-import { ownSeat, tableOf } from './proposals.ts';
+import { ownSeat, tableOf, takesOrders } from './proposals.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -47,9 +47,11 @@ function WhileWaiting({ model }: Props) {
     <p class="meanwhile links">
       <span>{t('meanwhile.label')}</span>
       <a href={`/t/${session.id}?try=${version}`}>{t('meanwhile.sandbox')}</a>
-      <button type="button" class="linkish" onClick={() => (openedHere.value = 'orders')}>
-        {t('meanwhile.orders')}
-      </button>
+      {takesOrders(model) && (
+        <button type="button" class="linkish" onClick={() => (openedHere.value = 'orders')}>
+          {t('meanwhile.orders')}
+        </button>
+      )}
       <button type="button" class="linkish" onClick={() => (openTab.value = 'notes')}>
         {t('meanwhile.note')}
       </button>

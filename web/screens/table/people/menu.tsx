@@ -5,7 +5,7 @@ import type { TableModel } from '../model.ts';
 import { times } from './clock.ts';
 import { ClockIcon, EnvelopeIcon, FlagIcon, HandsIcon, HostIcon, ListIcon, OrdersIcon } from './icons.tsx';
 import { type Opened, openedHere, reported } from './open-dialog.ts';
-import { mayPropose, ownSeat } from './proposals.ts';
+import { mayPropose, ownSeat, takesOrders } from './proposals.ts';
 
 interface MenuProps {
   readonly model: TableModel;
@@ -25,7 +25,7 @@ export function PeopleMenu({ model, onChosen }: MenuProps) {
       {runs && times.value !== null && (
         <MenuButton icon={<ClockIcon size={18} />} label={t('clock.title')} onPress={open('clock')} />
       )}
-      {runs && ownSeat(model) !== null && (
+      {runs && ownSeat(model) !== null && takesOrders(model) && (
         <MenuButton icon={<OrdersIcon size={18} />} label={t('orders.title')} onPress={open('orders')} />
       )}
       {runs && mayPropose(model) && (

@@ -1,6 +1,7 @@
 /** What people settle among themselves: who may wish what, and the sending of it. */
 import type { AgreementCommand, HostCommand } from '../../../../domain/kernel/command.ts';
 import { botAt, peopleAt, type Proposed, type TableState } from '../../../../domain/kernel/table.ts';
+import { gameNamed } from '../../../games/addresses.ts';
 import { propose } from '../../../net/table-people.ts';
 import { uuid } from '../../../net/uuid.ts';
 import { localeNow } from '../../../texts/index.ts';
@@ -15,6 +16,10 @@ export function ownSeat(model: TableModel): number | null {
   const holds = seat !== null && (model.session.info.value?.you.seats.includes(seat) ?? false);
   return table !== null && holds && botAt(table, seat) === null ? seat : null;
 }
+
+/** Whether the game of this table has a form of standing orders. */
+export const takesOrders = ({ session }: TableModel): boolean =>
+  gameNamed(session.info.value?.game ?? null)?.orders !== undefined;
 
 /** Whether this page may propose something: from a seat, or as the host. */
 export const mayPropose = (model: TableModel): boolean =>
