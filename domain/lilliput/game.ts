@@ -1,7 +1,7 @@
 /** 18Lilliput as a value of the contract: its vocabulary, its deciding and its fold, put together. */
 import type { Draft, Game } from '../kernel/contract.ts';
 import { exceedsComponents } from './components.ts';
-import { folded } from './folding/index.ts';
+import { lilliputFolding } from './folding/index.ts';
 import { factSchema, type LilliputFact } from './facts.ts';
 import { type LilliputOptions, optionsSchema, reseat, start } from './rules/set-up.ts';
 import { standings } from './rules/ranking.ts';
@@ -10,14 +10,14 @@ import { type LilliputChoice, type LilliputStep, stepSchema } from './steps.ts';
 import { standingOf } from './standing.ts';
 import { english } from './texts/en.ts';
 import type { LilliputState } from './types.ts';
-import { needOf } from './rules/asked.ts';
+import { needOf } from './rules/awaiting.ts';
 import { turns } from './turns.ts';
 
 export type Lilliput = Game<LilliputState, LilliputStep, LilliputFact, LilliputChoice, LilliputOptions>;
 export type LilliputDraft = Draft<LilliputState, LilliputStep, LilliputFact, LilliputChoice>;
 
 export const lilliput: Lilliput = {
-  ...folded,
+  ...lilliputFolding,
   texts: english,
   rules: '2',
   options: optionsSchema,

@@ -3,9 +3,9 @@ import { reject } from '../kernel/rejection.ts';
 import { extendDraft, openDraft, type Prospect } from '../kernel/workbench.ts';
 import { costsOf } from './costs.ts';
 import type { LilliputFact } from './facts.ts';
-import { folded } from './folding/index.ts';
+import { lilliputFolding } from './folding/index.ts';
 import type { Lilliput } from './game.ts';
-import { type Need, needOf } from './rules/asked.ts';
+import { type Need, needOf } from './rules/awaiting.ts';
 import { nothingFollows } from './rules/nothing-follows.ts';
 import { proceed } from './rules/round.ts';
 import { finishCompany } from './rules/running.ts';
@@ -58,7 +58,7 @@ export const turns: Pick<Lilliput, 'begin' | 'step' | 'close'> = {
     if (last && needAfter(draft.state, draft.seat) === null) return nothingFollows(draft, step);
     const facts: LilliputFact[] = [...draft.facts];
     return extendDraft(
-      folded,
+      lilliputFolding,
       draft,
       step,
       (bench) => act(bench, draft.seat, step),
@@ -69,7 +69,7 @@ export const turns: Pick<Lilliput, 'begin' | 'step' | 'close'> = {
   close(draft) {
     if (!draft.sendable) return reject('table.unfinished');
     return extendDraft(
-      folded,
+      lilliputFolding,
       draft,
       null,
       (bench) => {

@@ -12,7 +12,8 @@ import type { RunDecided, RunShown } from './show/run-shown.tsx';
 import { isSameStep, type TellingStep } from '../../table/telling.ts';
 import type { ViewsProps } from './views.tsx';
 import type { LilliputTable } from './open-table.ts';
-import { cellsOfStep, earlierRuns, routesOfRun, runOf } from './show/telling.ts';
+import { cellsOfStep, earlierRuns, runOf } from './show/telling.ts';
+import { routesOfRun } from './show/runs.ts';
 
 export interface Shown {
   readonly position: LilliputPosition | null;

@@ -32,6 +32,8 @@ interface PartProps {
 export const Progress = ({ model }: PartProps) =>
   model.view.Progress ? <model.view.Progress /> : <DefaultProgress table={model} />;
 
+export const hasBoard = ({ view, part }: TableModel): boolean => view.Board !== undefined || part.map !== undefined;
+
 export function Board({ model, wide = false }: PartProps & { readonly wide?: boolean }) {
   const { view, replay } = model;
   const marks = (scale: Scale) => {

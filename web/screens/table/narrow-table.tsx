@@ -1,6 +1,6 @@
 /**
- * A table on a phone: the board on top, everything else in a sheet; what is asked and its button always show. Each part
- * follows what it shows by itself, as on a wide screen.
+ * A table on a phone: the board on top, everything else in a sheet; what is asked and its button always show. Without a
+ * board the sheet takes all the room. Each part follows what it shows by itself, as on a wide screen.
  */
 import { effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { t } from '../../texts/index.ts';
 import { askOf } from './ask.ts';
 import { AskButtons, AskWords } from './ask-band.tsx';
-import { Board, Controls, Costs, Dialogs, Players, Progress, Standings, tabsOf } from './game-parts.tsx';
+import { Board, Controls, Costs, Dialogs, hasBoard, Players, Progress, Standings, tabsOf } from './game-parts.tsx';
 import { Consequence } from './consequence.tsx';
 import { Gathering } from './gathering-soon.tsx';
 import { TableHeader } from './header.tsx';
@@ -64,11 +64,12 @@ export function NarrowTable({ model }: PartProps) {
         <Progress model={model} />
       </TableHeader>
       <main class="narrow-main">
-        <Board model={model} />
+        {hasBoard(model) ? <Board model={model} /> : <div />}
         <Sheet
-          height={height.value}
           tall={view.tall?.value ?? false}
-          onHeight={(next) => (height.value = next)}
+          {...(hasBoard(model)
+            ? { height: height.value, onHeight: (next: SheetHeight) => (height.value = next) }
+            : { height: 'full' as const })}
           head={<Head model={model} />}
           foot={<Foot model={model} />}
         >

@@ -5,7 +5,7 @@ import { t } from '../texts/index.ts';
 import { TrainSign } from '../signs.tsx';
 import { companyName, g } from '../words.ts';
 import { Again, Change } from './run-sums.tsx';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 
 export interface RunLinesProps {
   readonly run: RunFact;

@@ -11,7 +11,7 @@ import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { overlaySvg } from './overlay-svg.ts';
 import { openScene } from './scene.ts';
 import { scheduleOf } from './schedule.ts';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 
 export interface RunOverlayProps {
   readonly run: RunFact;

@@ -10,7 +10,7 @@ import { t } from '../texts/index.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyName } from '../words.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 
 export interface RunSumsProps {
   readonly run: RunFact;

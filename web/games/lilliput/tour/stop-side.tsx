@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import { actionCards } from '../../../../domain/lilliput/data.ts';
-import { folded } from '../../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import { turns } from '../../../../domain/lilliput/turns.ts';
 import { cashOf, companyNamed, priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import { PriceChart } from '../price-chart.tsx';
@@ -140,7 +140,7 @@ function TourCards({ scene, onDo }: TourProps<Scene>) {
 function News({ scene }: { readonly scene: Scene }) {
   const isOwn = (fact: object) => 'seat' in fact && fact.seat === LEARNER;
   const told = scene.now.news.filter(
-    (fact) => folded.silent?.has(fact.type) !== true && fact.type !== 'tileLaid' && !isOwn(fact),
+    (fact) => lilliputFolding.silent?.has(fact.type) !== true && fact.type !== 'tileLaid' && !isOwn(fact),
   );
   return (
     <ol class="tour-news" aria-label={tell('tour.meanwhile')}>

@@ -5,7 +5,7 @@
 import { seededDealer } from '../../../../domain/kernel/draws.ts';
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import type { LilliputFact } from '../../../../domain/lilliput/facts.ts';
-import { folded } from '../../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
 import { start } from '../../../../domain/lilliput/rules/set-up.ts';
 import { turns } from '../../../../domain/lilliput/turns.ts';
@@ -59,7 +59,7 @@ function fail(code: string): never {
 function begun(): Tale {
   const facts = start({ firstPlayer: LEARNER, variants: [], landscape: null }, 2, dealer);
   if ('rejected' in facts) return fail(facts.code);
-  return { state: facts.reduce(folded.evolve, folded.blank()), draft: null, news: [] };
+  return { state: facts.reduce(lilliputFolding.evolve, lilliputFolding.blank()), draft: null, news: [] };
 }
 
 /** The learner goes on with a turn, or begins one. */

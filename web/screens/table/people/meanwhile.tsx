@@ -7,8 +7,8 @@ import { openTab } from '../people-loader.ts';
 import { times } from './clock.ts';
 import { span } from './clock-words.ts';
 import { EnvelopeIcon } from './icons.tsx';
-import { openedHere } from './shown.ts';
-import { ownSeat, tableOf } from './wishes.ts';
+import { openedHere } from './open-dialog.ts';
+import { ownSeat, tableOf } from './proposals.ts';
 
 interface Props {
   readonly model: TableModel;

@@ -6,25 +6,25 @@ import { type Message, withdrawTalk } from '../../../net/table-people.ts';
 import { dayAndTime } from '../../../parts/times.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { reported } from './shown.ts';
-import { OlderTalk, scrollingBox } from './older-talk.tsx';
-import { isOwn, lookForTalk, markSeen, markTakenOut, messages, talkShown } from './talk-store.ts';
-import { TalkWriting } from './talk-writing.tsx';
-import { troubleSentence } from './troubles.ts';
+import { reported } from './open-dialog.ts';
+import { OlderChat, scrollingBox } from './older-chat.tsx';
+import { isOwn, fetchChat, markSeen, markTakenOut, messages, chatShown } from './chat-store.ts';
+import { ChatWriting } from './chat-writing.tsx';
+import { troubleSentence } from './problem-sentences.ts';
 
 interface Props {
   readonly model: TableModel;
 }
 
-export function Talk({ model }: Props) {
+export function Chat({ model }: Props) {
   const { session } = model;
   const list = useRef<HTMLOListElement>(null);
   const problem = useSignal<Problem | null>(null);
   const said = messages.value;
   useEffect(() => {
-    talkShown.value = true;
-    void lookForTalk(session.id);
-    return () => (talkShown.value = false);
+    chatShown.value = true;
+    void fetchChat(session.id);
+    return () => (chatShown.value = false);
   }, []);
   const opened = useRef(false);
   useEffect(() => {
@@ -38,18 +38,18 @@ export function Talk({ model }: Props) {
     const answer = await withdrawTalk(session.id, message.id, message.seat);
     problem.value = answer.ok ? null : answer.problem;
     if (answer.ok) markTakenOut(message.id);
-    await lookForTalk(session.id);
+    await fetchChat(session.id);
   };
   return (
     <div class="talk">
       {said === null ? (
-        <p class="talk-empty muted">{t('talk.fetching')}</p>
+        <p class="talk-empty muted">{t('chat.fetching')}</p>
       ) : said.length === 0 ? (
-        <p class="talk-empty muted">{t(session.info.value?.listed ? 'talk.emptyListed' : 'talk.empty')}</p>
+        <p class="talk-empty muted">{t(session.info.value?.listed ? 'chat.emptyListed' : 'chat.empty')}</p>
       ) : (
         <div class="talk-said">
-          <OlderTalk table={session.id} list={list} onProblem={(met) => (problem.value = met)} />
-          <ol class="talk-list" ref={list} tabIndex={-1} aria-label={t('talk.title')}>
+          <OlderChat table={session.id} list={list} onProblem={(met) => (problem.value = met)} />
+          <ol class="talk-list" ref={list} tabIndex={-1} aria-label={t('chat.title')}>
             {said.map((message) => (
               <Said key={message.id} {...{ model, message }} onTakeOut={() => void takeOut(message)} />
             ))}
@@ -61,7 +61,7 @@ export function Talk({ model }: Props) {
           {troubleSentence(problem.value, model)}
         </p>
       )}
-      <TalkWriting model={model} />
+      <ChatWriting model={model} />
     </div>
   );
 }
@@ -78,11 +78,11 @@ function showNewest(list: HTMLElement, isFirst: boolean): void {
 }
 
 const writerOf = ({ names }: TableModel, { seat, host, name }: Message): string =>
-  seat !== null ? (names.value[seat] ?? '') : host ? t('talk.host') : t('talk.onlooker', { name: name ?? '' });
+  seat !== null ? (names.value[seat] ?? '') : host ? t('chat.host') : t('chat.onlooker', { name: name ?? '' });
 
 function Said({ model, message, onTakeOut }: Props & { readonly message: Message; onTakeOut(): void }) {
   const sure = useSignal(false);
-  if (message.text === null) return <li class="said taken-out muted">{t('talk.takenOut')}</li>;
+  if (message.text === null) return <li class="said taken-out muted">{t('chat.takenOut')}</li>;
   const own = isOwn(model, message);
   const writer = writerOf(model, message);
   return (
@@ -94,17 +94,17 @@ function Said({ model, message, onTakeOut }: Props & { readonly message: Message
         </time>
         {own && (
           <button type="button" class="said-act" onClick={() => (sure.value ? onTakeOut() : (sure.value = true))}>
-            {t(sure.value ? 'talk.takeOutSure' : 'talk.takeOut')}
+            {t(sure.value ? 'chat.takeOutSure' : 'chat.takeOut')}
           </button>
         )}
         {!own && model.session.info.value?.listed === true && (
           <button
             type="button"
             class="said-act"
-            aria-label={t('talk.reportOf', { name: writer })}
+            aria-label={t('chat.reportOf', { name: writer })}
             onClick={() => (reported.value = message.id)}
           >
-            {t('talk.report')}
+            {t('chat.report')}
           </button>
         )}
       </p>

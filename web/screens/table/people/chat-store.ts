@@ -4,23 +4,23 @@ import { keep, kept } from '../../../net/local-storage.ts';
 import type { Problem } from '../../../net/request.ts';
 import { type Message, readOlderTalk, readTalk } from '../../../net/table-people.ts';
 import type { TableModel } from '../model.ts';
-import { type TalkPages, withNewest, withOlder } from './talk-pages.ts';
+import { type ChatPages, withNewest, withOlder } from './chat-pages.ts';
 
 /** Null until it is known. */
-const pages = signal<TalkPages | null>(null);
+const pages = signal<ChatPages | null>(null);
 export const messages = computed(() => pages.value?.messages ?? null);
 export const hasOlder = computed(() => pages.value?.older === true);
 /** The newest message that was on the screen; ids are in the order of time. */
 const seen = signal('');
 /** Whether the reader looks at the talk now. */
-export const talkShown = signal(false);
+export const chatShown = signal(false);
 
 const SOON = 10_000;
 /** While nobody looks at the talk, once in so many times is enough. */
 const SELDOM = 6;
 
-const seenKey = (id: string): string => `talk.seen.${id}`;
-const writtenKey = (id: string): string => `talk.written.${id}`;
+const seenKey = (id: string): string => `chat.seen.${id}`;
+const writtenKey = (id: string): string => `chat.written.${id}`;
 
 const listKept = (key: string): readonly string[] => {
   const list = kept(key);
@@ -53,7 +53,7 @@ export function markSeen(table: string): void {
 
 let etag: string | null = null;
 
-export async function lookForTalk(id: string): Promise<boolean> {
+export async function fetchChat(id: string): Promise<boolean> {
   const answer = await readTalk(id, etag);
   if (!answer.ok) return false;
   etag = answer.etag;
@@ -82,15 +82,15 @@ export function markTakenOut(id: string): void {
   pages.value = { ...known, messages };
 }
 
-export function followTalk({ session }: TableModel): () => void {
+export function followChat({ session }: TableModel): () => void {
   const last = kept(seenKey(session.id));
   seen.value = typeof last === 'string' ? last : '';
   etag = null;
-  const look = () => void (document.hidden ? null : lookForTalk(session.id));
+  const look = () => void (document.hidden ? null : fetchChat(session.id));
   let ticks = 0;
   const timer = setInterval(() => {
     ticks++;
-    if (talkShown.peek() || ticks % SELDOM === 0) look();
+    if (chatShown.peek() || ticks % SELDOM === 0) look();
   }, SOON);
   const version = computed(() => session.position.value?.version);
   // Who has just played may have said something too.

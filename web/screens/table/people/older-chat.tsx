@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../../../net/request.ts';
 import { t, tCount } from '../../../texts/index.ts';
-import { hasOlder, lookForOlder, messages } from './talk-store.ts';
+import { hasOlder, lookForOlder, messages } from './chat-store.ts';
 
 /** What scrolls the talk: the sheet on a phone, the panel of a tab elsewhere. */
 export const scrollingBox = (list: HTMLElement): Element | null =>
@@ -16,7 +16,7 @@ interface Props {
   onProblem(problem: Problem | null): void;
 }
 
-export function OlderTalk({ table, list, onProblem }: Props) {
+export function OlderChat({ table, list, onProblem }: Props) {
   const busy = useSignal(false);
   const came = useSignal<number | null>(null);
   /** How far the box stood from its end before older messages came in above. */
@@ -43,11 +43,11 @@ export function OlderTalk({ table, list, onProblem }: Props) {
     <div class="talk-older">
       {hasOlder.value && (
         <button type="button" class="button small quiet" aria-disabled={busy.value} onClick={() => void fetchOlder()}>
-          {t(busy.value ? 'talk.olderFetching' : 'talk.older')}
+          {t(busy.value ? 'chat.olderFetching' : 'chat.older')}
         </button>
       )}
       <p class="visually-hidden" role="status">
-        {came.value === null ? '' : tCount('talk.olderCame', came.value)}
+        {came.value === null ? '' : tCount('chat.olderCame', came.value)}
       </p>
     </div>
   );

@@ -10,11 +10,11 @@ import { Form } from '../../../parts/form.tsx';
 import { isWide } from '../../../parts/wide.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { lookForTalk, rememberWritten } from './talk-store.ts';
-import { troubleSentence } from './troubles.ts';
+import { fetchChat, rememberWritten } from './chat-store.ts';
+import { troubleSentence } from './problem-sentences.ts';
 
 const LONGEST = 1000;
-const NAME = 'talk.name';
+const NAME = 'chat.name';
 const textKept = (key: string): string => {
   const value = kept(key);
   return typeof value === 'string' ? value : '';
@@ -32,7 +32,7 @@ function signaturesOf({ session }: TableModel): Signature[] {
   ];
 }
 
-export function TalkWriting({ model }: { readonly model: TableModel }) {
+export function ChatWriting({ model }: { readonly model: TableModel }) {
   const { session } = model;
   const draftKey = `talk.draft.${session.id}`;
   const text = useSignal(textKept(draftKey));
@@ -49,12 +49,12 @@ export function TalkWriting({ model }: { readonly model: TableModel }) {
     if (!isOnlooker) return;
     void isConfirmed().then((is) => (confirmed.value = is));
   }, [isOnlooker]);
-  if (session.info.value?.imported !== undefined) return <p class="talk-closed">{t('talk.readOnly')}</p>;
+  if (session.info.value?.imported !== undefined) return <p class="talk-closed">{t('chat.readOnly')}</p>;
   if (isOnlooker && confirmed.value !== true) {
     return (
       <p class="talk-closed muted">
-        {confirmed.value === null ? '' : t('talk.confirm')}{' '}
-        {confirmed.value === false && <a href="/me">{t('talk.confirmHere')}</a>}
+        {confirmed.value === null ? '' : t('chat.confirm')}{' '}
+        {confirmed.value === false && <a href="/me">{t('chat.confirmHere')}</a>}
       </p>
     );
   }
@@ -75,21 +75,21 @@ export function TalkWriting({ model }: { readonly model: TableModel }) {
       keep(NAME, name.peek());
     }
     type('');
-    await lookForTalk(session.id);
+    await fetchChat(session.id);
     field.current?.focus();
   };
   return (
     <Form class="talk-writing" onSend={send}>
       {isOnlooker && (
-        <Field id="talk-name" label={t('talk.yourName')} value={name.value} onInput={(value) => (name.value = value)} />
+        <Field id="talk-name" label={t('chat.yourName')} value={name.value} onInput={(value) => (name.value = value)} />
       )}
       <textarea
         ref={field}
         class="text-input"
         rows={isWide.value ? 1 : 2}
         maxLength={LONGEST}
-        aria-label={t('talk.write')}
-        placeholder={t('talk.write')}
+        aria-label={t('chat.write')}
+        placeholder={t('chat.write')}
         value={text.value}
         onInput={(event) => type(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -100,12 +100,12 @@ export function TalkWriting({ model }: { readonly model: TableModel }) {
         }}
       />
       <button type="submit" class="button small" disabled={busy.value || text.value.trim() === ''}>
-        {t(busy.value ? 'talk.sending' : 'talk.send')}
+        {t(busy.value ? 'chat.sending' : 'chat.send')}
       </button>
       {signatures.length > 1 && (
         <label class="talk-as">
           <input type="checkbox" checked={asHost.value} onChange={() => (asHost.value = !asHost.value)} />{' '}
-          {t('talk.asHost')}
+          {t('chat.asHost')}
         </label>
       )}
       {problem.value !== null && (

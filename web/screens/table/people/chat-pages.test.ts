@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { Message } from '../../../net/table-people.ts';
-import { withNewest, withOlder } from './talk-pages.ts';
+import { withNewest, withOlder } from './chat-pages.ts';
 
 const message = (id: string, text: string | null = id): Message => ({
   id,

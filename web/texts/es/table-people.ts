@@ -1,8 +1,8 @@
 /** Lo que la gente de una mesa acuerda: reloj, acuerdos, asientos que cambian de manos, noticias, en español. */
-import type { together as english } from '../en/together.ts';
+import type { tablePeople as english } from '../en/table-people.ts';
 import type { WordsOf } from '../words.ts';
 
-export const together: WordsOf<typeof english> = {
+export const tablePeople: WordsOf<typeof english> = {
   'clock.title': 'Reloj',
   'clock.none': 'Esta mesa no tiene reloj. Nadie tiene prisa.',
   'clock.yours': 'Tienes tiempo hasta: {time}.',

@@ -5,11 +5,11 @@ import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { SandboxBar } from './sandbox-bar.tsx';
 
-export interface ApartBarProps {
+export interface OriginBarProps {
   readonly model: TableModel;
 }
 
-export function ApartBar({ model }: ApartBarProps) {
+export function OriginBar({ model }: OriginBarProps) {
   const { session } = model;
   if ('sandbox' in session) return <SandboxBar model={model} session={session as SandboxSession<object>} />;
   const imported = session.info.value?.imported;
@@ -17,22 +17,22 @@ export function ApartBar({ model }: ApartBarProps) {
   const told = session.position.value?.state.table.origin;
   const origin = session.info.value?.origin;
   return (
-    <aside class="apart-bar" aria-label={t('apart.label')}>
+    <aside class="apart-bar" aria-label={t('origin.label')}>
       {imported !== undefined && (
         <p>
-          <strong>{t('apart.imported')}</strong> {t('apart.importedWords', { time: dayAndTime(imported.at) })}
+          <strong>{t('origin.imported')}</strong> {t('origin.importedWords', { time: dayAndTime(imported.at) })}
         </p>
       )}
       {origin === undefined && told !== undefined && (
         <p>
-          <strong>{t('apart.forked')}</strong> {t('apart.originElsewhere', { version: told.version, table: told.id })}
+          <strong>{t('origin.forked')}</strong> {t('origin.originElsewhere', { version: told.version, table: told.id })}
         </p>
       )}
       {origin !== undefined && (
         <p>
-          <strong>{t('apart.forked')}</strong>{' '}
+          <strong>{t('origin.forked')}</strong>{' '}
           <a href={`/t/${encodeURIComponent(origin.table)}?at=${origin.version}`}>
-            {t('apart.origin', { version: origin.version })}
+            {t('origin.origin', { version: origin.version })}
           </a>
         </p>
       )}

@@ -5,4 +5,4 @@ import { learn } from '../../../texts/index.ts';
 
 learn(replay);
 
-export { ApartBar } from './apart-bar.tsx';
+export { OriginBar } from './origin-bar.tsx';

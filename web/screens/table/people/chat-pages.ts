@@ -1,7 +1,7 @@
 /** Messages as a page knows them: the newest, which are asked for again and again, and older ones on demand. */
 import type { Message } from '../../../net/table-people.ts';
 
-export interface TalkPages {
+export interface ChatPages {
   /** The oldest first, without gaps. */
   readonly messages: readonly Message[];
   /** The service has older ones. */
@@ -9,7 +9,7 @@ export interface TalkPages {
 }
 
 /** The newest page takes the place of everything from its first message on. */
-export function withNewest(known: TalkPages | null, newest: readonly Message[], older: boolean): TalkPages {
+export function withNewest(known: ChatPages | null, newest: readonly Message[], older: boolean): ChatPages {
   const [first] = newest;
   const last = known?.messages.at(-1);
   // More has come than fits on a page: the messages in between are not known and are fetched again on demand.
@@ -20,7 +20,7 @@ export function withNewest(known: TalkPages | null, newest: readonly Message[], 
 }
 
 /** Adds a page of messages older than the first known one. */
-export function withOlder({ messages }: TalkPages, page: readonly Message[], older: boolean): TalkPages {
+export function withOlder({ messages }: ChatPages, page: readonly Message[], older: boolean): ChatPages {
   const [first] = messages;
   const before = first === undefined ? page : page.filter(({ id }) => id < first.id);
   return { messages: [...before, ...messages], older };

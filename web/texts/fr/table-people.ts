@@ -1,8 +1,8 @@
 /** Ce que les gens d’une table règlent entre eux : horloge, accords, places qui changent de mains, nouvelles, en français. */
-import type { together as english } from '../en/together.ts';
+import type { tablePeople as english } from '../en/table-people.ts';
 import type { WordsOf } from '../words.ts';
 
-export const together: WordsOf<typeof english> = {
+export const tablePeople: WordsOf<typeof english> = {
   'clock.title': 'Horloge',
   'clock.none': 'Cette table n’a pas d’horloge. Personne n’est pressé.',
   'clock.yours': 'Vous avez le temps jusqu’à : {time}.',

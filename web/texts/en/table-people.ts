@@ -1,5 +1,5 @@
 /** What people at a table settle among themselves: clocks, agreements, seats that pass on, news of the table, in English. */
-export const together = {
+export const tablePeople = {
   'clock.title': 'Clock',
   'clock.none': 'This table has no clock. Nobody is hurried.',
   'clock.yours': 'You have until {time}.',
