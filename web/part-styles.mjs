@@ -1,8 +1,9 @@
 /**
  * Style sheets of parts that are fetched later. A page's own style sheet is imported by its entry in `pages` and linked
- * by the HTML; one that any other module imports is text inside that module's script, which puts it on the page. So a
- * part brings its styles with it, without a request of their own: `import '../../styles/talk.css'` in a lazily loaded
- * file is all it takes. The content security policy allows style sheets that a script makes this way.
+ * by the HTML, as is a game's `styles/table.css` (`build.mjs`). One that any other module imports is text inside that
+ * module's script, which puts it on the page. So a part brings its styles with it, without a request of their own:
+ * `import '../../styles/talk.css'` in a lazily loaded file is all it takes. The content security policy allows style
+ * sheets that a script makes this way.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

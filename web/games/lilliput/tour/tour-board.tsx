@@ -61,7 +61,7 @@ export function TourBoard({ scene, onDo }: TourProps<Scene>) {
     [now.state],
   );
   return (
-    <div class="board-area tour-board">
+    <div class="board-area">
       <Stage
         drawing={drawing}
         sheet={sheet}
