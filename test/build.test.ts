@@ -108,15 +108,16 @@ describe('the built pages', () => {
     }
   });
 
-  test.each([
-    ['/t/', 120_000],
-    ['/learn', 120 * 1024],
-  ])('%s is small: at most %i bytes before it is seen, compressed, fonts included', (path, most) => {
+  test('of a table and of a tour are small: what comes before they are seen, compressed, fonts included', () => {
     const { pages, games } = manifest();
-    const own = pages[path] ?? [];
-    const loads = path === '/t/' && Object.keys(games).length > 0 ? Object.values(games) : [[]];
-    for (const more of loads) {
-      const sizes = [...own, ...more].map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }));
+    const tables = Object.values(games).map((files) => ({ files: [...(pages['/t/'] ?? []), ...files], most: 120_000 }));
+    const tours = Object.entries(pages)
+      .filter(([path]) => path.endsWith('/learn'))
+      .map(([, files]) => ({ files, most: 120 * 1024 }));
+    expect(tables).not.toEqual([]);
+    expect(tours).not.toEqual([]);
+    for (const { files, most } of [...tables, ...tours]) {
+      const sizes = files.map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }));
       const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
       const cure = `load what is not needed at once by import(): ${sizes.map(({ file, bytes }) => `${file} ${bytes}`).join(', ')}`;
       expect(sum, cure).toBeLessThan(most);
@@ -128,6 +129,17 @@ describe('the built pages', () => {
     const parts = partsOf(entry);
     expect(parts.length).toBeGreaterThan(5);
     expect(parts.some((part) => importsOf(part).some(({ from }) => from === entry))).toBe(true);
+  });
+
+  test('of a table link the style sheet of its game after their own, and their script can add it', () => {
+    const html = read('t/index.html');
+    for (const [game, files] of Object.entries(manifest().games)) {
+      const sheets = files.filter((file) => file.endsWith('.css'));
+      expect(sheets).toEqual([expect.stringMatching(new RegExp(`^assets/${game}-table-[A-Z0-9]{8}\\.css$`))]);
+      const line = `<!-- game ${game}: <link rel="stylesheet" href="/${sheets[0]}" /> -->`;
+      expect(html.indexOf(line)).toBeGreaterThan(html.indexOf('<link rel="stylesheet" href="/assets/table-'));
+      expect(read(entryOf('/t/'))).toContain(`"/${sheets[0]}"`);
+    }
   });
 
   test('leave the styles of parts that are fetched later to the scripts of these parts', () => {

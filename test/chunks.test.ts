@@ -85,13 +85,57 @@ it('counts the first part of a game as loaded for all other parts of that game, 
     review: { entry: 'games/one/review.tsx', imports: ['board'] },
     other: { entry: 'games/two/table.ts' },
   });
-  const named = Object.fromEntries(chunksOf(outputs, 'table').map(({ name, pieces }) => [name, pieces]));
+  const named = Object.fromEntries(chunksOf(outputs, { gamePart: 'table' }).map(({ name, pieces }) => [name, pieces]));
   expect(named).toEqual({
     table: ['page.js'],
     'games-one-table': ['game.js', 'board.js'],
     'games-one-review': ['review.js'],
     'games-two-table': ['other.js'],
   });
+});
+
+it('puts what parts share that are fetched at once into one file, which all other parts find loaded', () => {
+  const outputs = outputsOf({
+    page: { entry: 'pages/table.tsx', fetches: ['menu', 'talk', 'recap', 'dialog'] },
+    menu: { entry: 'menu.tsx', imports: ['one'] },
+    talk: { entry: 'talk.tsx', imports: ['one', 'two'] },
+    recap: { entry: 'recap.tsx', imports: ['two'] },
+    dialog: { entry: 'dialog.tsx', imports: ['one', 'three'] },
+    one: {},
+    two: {},
+    three: {},
+  });
+  const chunks = chunksOf(outputs, { soon: ['menu.tsx', 'talk.tsx', 'recap.tsx'] });
+  expect(Object.fromEntries(chunks.map(({ name, pieces }) => [name, pieces]))).toEqual({
+    table: ['page.js'],
+    menu: ['menu.js'],
+    talk: ['talk.js'],
+    recap: ['recap.js'],
+    dialog: ['dialog.js', 'three.js'],
+    soon: ['one.js', 'two.js'],
+  });
+  expect(() => chunksOf(outputs, { soon: ['gone.tsx'] })).toThrow('gone.tsx');
+});
+
+it('counts as loaded, for a part of no game, only what all games load', () => {
+  const pieces = {
+    page: { entry: 'pages/table.tsx', fetches: ['one', 'two', 'sandbox'] },
+    one: { entry: 'games/one/table.ts', imports: ['parser', 'map'] },
+    two: { entry: 'games/two/table.ts', imports: ['parser'] },
+    sandbox: { entry: 'sandbox.ts', imports: ['parser', 'map'] },
+    parser: {},
+    map: {},
+  };
+  const chunks = chunksOf(outputsOf(pieces), { gamePart: 'table' });
+  expect(chunks.map((chunk) => chunk.pieces)).toEqual([
+    ['page.js'],
+    ['one.js'],
+    ['two.js'],
+    ['sandbox.js'],
+    ['parser.js'],
+    ['map.js'],
+  ]);
+  expect(chunks.find((chunk) => chunk.pieces.includes('parser.js'))?.name).toMatch(/^shared/);
 });
 
 it('leaves out the helpers of the bundler, of which each file has a copy', () => {

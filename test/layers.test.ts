@@ -76,11 +76,19 @@ describe('the check of all sources', () => {
     expect(sentences(cycle('import type { A }'))).toEqual([]);
   });
 
+  test('finds a cycle of pages, and none where a part is fetched later', () => {
+    const pages = (clause: string) => ({ 'web/a.ts': clause, 'web/b.ts': "import { a } from './a.ts';" });
+    expect(sentences(pages("import { b } from './b.ts';"))).toEqual([
+      'web/a.ts:1 is in an import cycle: web/a.ts, web/b.ts',
+    ]);
+    expect(sentences(pages("const b = () => import('./b.ts');"))).toEqual([]);
+  });
+
   test('leaves tests and other modules alone', () => {
     expect(
       sentences({
         'functions/store/store.test.ts': "import { send } from '../mail/send.ts';",
-        'web/a.ts': "import './a.ts';",
+        'infra/a.ts': "import './a.ts';",
       }),
     ).toEqual([]);
   });

@@ -1,14 +1,57 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { tokensAsCss } from '../domain/lilliput/drawing/index.ts';
+/** The style sheets of the pages, and those of each game: what they may use of each other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
 
-const read = (name: string): string => readFileSync(new URL(`../web/styles/${name}`, import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (name: string): string => readFileSync(join(root, 'web/styles', name), 'utf8');
 const withoutComments = (css: string): string => css.replace(/\/\*.*?\*\/\s*/gs, '');
 
-it('has the board’s colours as the drawing has them', () => {
-  // After a change there: write tokensAsCss() into board-tokens.css, under its comment.
-  expect(withoutComments(read('board-tokens.css')).trim()).toBe(tokensAsCss().trim());
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
+const textOf = (files: readonly string[]): string =>
+  files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+const sheetsIn = (folder: string): string =>
+  withoutComments(textOf(filesIn(folder).filter((file) => file.endsWith('.css'))));
+
+const gameFolders = readdirSync(join(root, 'web/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['contract', 'defaults'].includes(entry.name))
+  .map(({ name }) => name);
+const pageSheets = sheetsIn('web/styles');
+
+describe('the style sheets of the pages', () => {
+  const isSource = (file: string): boolean => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/texts/');
+  const isOfGame = (file: string): boolean => gameFolders.some((game) => file.startsWith(`web/games/${game}/`));
+  const sources = textOf(filesIn('web').filter((file) => isSource(file) && !isOfGame(file)));
+
+  it('have no class that only a game uses', () => {
+    // A tab's panel has a class made of the tab's name.
+    const used = new Set(sources.match(/[\w-]+/g));
+    const selectors = pageSheets.replace(/@import[^;]*;|\{[^{}]*\}/g, ' ');
+    const classes = new Set([...selectors.matchAll(/\.(-?[a-z][\w-]*)/gi)].map(([, name = '']) => name));
+    expect(classes.size).toBeGreaterThan(300);
+    expect([...classes].filter((name) => !used.has(name) && !used.has(name.replace('panel-', '')))).toEqual([]);
+  });
+
+  it('use no colour of a game', () => {
+    expect(undefinedIn(`${pageSheets}${sources}`, pageSheets)).toEqual([]);
+  });
 });
+
+describe.each(gameFolders)('the style sheets of %s', (game) => {
+  it('use colours of the pages and their own', () => {
+    const own = sheetsIn(`web/games/${game}`);
+    expect(undefinedIn(own, `${pageSheets}${own}`)).toEqual([]);
+  });
+});
+
+/** Custom properties that are used without a fallback and defined nowhere. */
+function undefinedIn(css: string, known: string): string[] {
+  const defined = new Set([...known.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+  return [...used].filter((name) => !defined.has(name));
+}
 
 it('has the same colours for a night that was chosen and one that the system wishes', () => {
   const css = withoutComments(read('tokens.css'));
@@ -37,7 +80,7 @@ function contrast(one: string, other: string): number {
 }
 
 it.each(['light', 'dark'])('can be read, %s', (mode) => {
-  const all = `${read('tokens.css')}${read('board-tokens.css')}`;
+  const all = read('tokens.css');
   const values = new Map<string, string>();
   for (const [, selector = '', body = ''] of all.matchAll(/^(:root|\[data-mode="dark"\]) \{([^}]*)\}/gm)) {
     if (mode === 'light' && selector !== ':root') continue;

@@ -4,6 +4,7 @@
  * which the content security policy forbids.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ import * as esbuild from 'esbuild';
 import { writeWhole } from '../functions/build.mjs';
 import { bundlePage } from './bundle.mjs';
 import { readGames, redirects } from './game-pages.mjs';
-import { firstLoad, firstLoadOfGames, htmlOf } from './html.mjs';
+import { firstLoad, filesOfGames, htmlOf } from './html.mjs';
 import { pagesOf } from './pages.mjs';
 import { targets } from './targets.mjs';
 
@@ -31,12 +32,13 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
   const games = await readGames(plugins);
-  const { bundles, contents } = await bundlePages(pagesOf(games), plugins);
+  const styles = await bundleGameStyles(games);
+  const { bundles, contents } = await bundlePages(pagesOf(games), styles, plugins);
   const { shell, linked } = await readShell(contents);
   const english = await readTexts();
   const built = bundles.map(({ page, outputs, script }) => {
     const loaded = firstLoad(outputs, script, page);
-    const ofGames = firstLoadOfGames(outputs, page, loaded);
+    const ofGames = filesOfGames(outputs, page, loaded, pathsOf(styles));
     contents.set(page.html, Buffer.from(htmlOf(shell, page, outputs, { loaded, games: ofGames }, english)));
     return { path: page.path, files: [page.html, ...linked, ...loaded], games: ofGames };
   });
@@ -44,7 +46,7 @@ export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
     build: hashOf(bundles.map(({ hash }) => hash).join(' ')),
     pages: Object.fromEntries(built.map(({ path, files }) => [path, files])),
     // What each game adds to the page of a table.
-    games: Object.fromEntries(built.flatMap((page) => [...page.games])),
+    games: Object.fromEntries(built.flatMap((page) => [...page.games].map(([game, files]) => [game, neededOf(files)]))),
   };
   contents.set('redirects.json', Buffer.from(`${JSON.stringify(redirects(games), undefined, 2)}\n`));
   contents.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`));
@@ -53,20 +55,39 @@ export async function buildWeb(dist = join(here, 'dist'), plugins = []) {
     files.reduce((sum, file) => sum + gzipSync(contents.get(file) ?? '').length, 0);
   return built.flatMap(({ path, files, games: ofGames }) => [
     { path, gzip: weightOf(files) },
-    ...[...ofGames].map(([game, more]) => ({ path: `${path} with ${game}`, gzip: weightOf([...files, ...more]) })),
+    ...[...ofGames].map(([game, filesOfGame]) => ({
+      path: `${path} with ${game}`,
+      gzip: weightOf([...files, ...neededOf(filesOfGame)]),
+    })),
   ]);
 }
+
+/** @param {import('./html.mjs').GameFiles} files */
+const neededOf = ({ first, styles }) => [...styles, ...first];
+
+/**
+ * @typedef {Map<string, { path: string, file: Uint8Array }>} Files by name
+ * @param {Files} files
+ */
+const pathsOf = (files) => new Map([...files].map(([name, { path }]) => [name, [path]]));
+
+/**
+ * @param {Files} files
+ * @returns {string} for `define`
+ */
+const addressesOf = (files) =>
+  JSON.stringify(Object.fromEntries([...files].map(([name, { path }]) => [name, `/${path}`])));
 
 /**
  * Each page is a bundle of its own: one script has all that it shows first, and most people come to a table straight
  * from a mail, without any other page.
  * @param {import('./pages.mjs').Page[]} pages
+ * @param {Files} styles
  * @param {esbuild.Plugin[]} plugins
  */
-async function bundlePages(pages, plugins) {
+async function bundlePages(pages, styles, plugins) {
   const workers = await bundleWorkers();
-  const addresses = Object.fromEntries([...workers].map(([name, { path }]) => [name, `/${path}`]));
-  const define = { __WORKERS__: JSON.stringify(addresses) };
+  const define = { __WORKERS__: addressesOf(workers), __GAME_STYLES__: addressesOf(styles) };
   // The pages of several games share an entry, and so its bundle.
   const distinct = [...new Map(pages.map((page) => [page.entry, page])).values()];
   const byEntry = new Map(
@@ -76,14 +97,14 @@ async function bundlePages(pages, plugins) {
   );
   const bundles = pages.map((page) => ({ page, .../** @type {PageBundle} */ (byEntry.get(page.entry)) }));
   const contents = new Map(bundles.flatMap((bundle) => [...bundle.contents]));
-  for (const { path, file } of workers.values()) contents.set(path, file);
+  for (const { path, file } of [...workers.values(), ...styles.values()]) contents.set(path, file);
   return { bundles, contents };
 }
 
 /**
  * What a game computes beside the page (`games/<game>/…-worker.ts`) is one file each, which the page asks for when it
  * first needs it: every browser that has workers at all can run it. Its name is its path in `games`.
- * @returns {Promise<Map<string, { path: string, file: Uint8Array }>>} by name
+ * @returns {Promise<Files>}
  */
 async function bundleWorkers() {
   const sources = await readdir(join(here, 'games'), { recursive: true });
@@ -104,6 +125,31 @@ async function bundleWorkers() {
       return [name, { path: withHash(`${name.replaceAll('/', '-')}.js`, file), file }];
     }),
   );
+}
+
+/**
+ * The style sheet of a game that the page of its tables links, `games/<game>/styles/table.css`: the board in the HTML is
+ * painted before any script has run. Other styles of a game come with the scripts that need them (`part-styles.mjs`).
+ * @param {import('./game-pages.mjs').RegisteredGame[]} games
+ * @returns {Promise<Files>} by game
+ */
+async function bundleGameStyles(games) {
+  const sources = games
+    .map(({ id }) => ({ id, source: join(here, 'games', id, 'styles/table.css') }))
+    .filter(({ source }) => existsSync(source));
+  const built = sources.map(async ({ id, source }) => {
+    const { outputFiles } = await esbuild.build({
+      entryPoints: [source],
+      bundle: true,
+      target: targets,
+      minify: true,
+      write: false,
+      logLevel: 'error',
+    });
+    const file = outputFiles[0]?.contents ?? new Uint8Array();
+    return /** @type {const} */ ([id, { path: withHash(`${id}-table.css`, file), file }]);
+  });
+  return new Map(await Promise.all(built));
 }
 
 /**

@@ -9,7 +9,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { chunksOf, importsOf } from './chunks.mjs';
+import { chunksOf, importsOf, scriptOf } from './chunks.mjs';
 import { onlyParts } from './game-pages.mjs';
 import { joinPieces } from './join-pieces.mjs';
 import { partStyles } from './part-styles.mjs';
@@ -25,15 +25,16 @@ const here = fileURLToPath(new URL('.', import.meta.url));
  */
 
 /**
- * @param {Pick<import('./pages.mjs').Page, 'entry' | 'gamePart' | 'parts'>} page
+ * @param {Pick<import('./pages.mjs').Page, 'entry' | 'parts' | 'gamePart' | 'gameSoon' | 'soon'>} page
  * @param {Record<string, string>} define what names in the sources stand for; the hash is `__BUILD__`
  * @param {esbuild.Plugin[]} plugins
  * @returns {Promise<Bundle & { hash: string, script: string }>} `script` is the page's own
  */
-export async function bundlePage({ entry, gamePart, parts = [] }, define, plugins) {
+export async function bundlePage(page, define, plugins) {
+  const { entry, parts = [] } = page;
   const pieces = await cut(entry, define, parts, plugins);
   const hash = await hashOf(pieces.contents);
-  const chunks = chunksOf(pieces.outputs, gamePart);
+  const chunks = chunksOf(pieces.outputs, page);
   // A file that imports no other has a hash of its own, so that pages share it: the words of a language, for one.
   const isFree = (/** @type {Chunk} */ chunk) => importsOf(pieces.outputs, chunk).length === 0;
   const free = await joinPieces(pieces, chunks, chunks.filter(isFree), {
@@ -45,8 +46,7 @@ export async function bundlePage({ entry, gamePart, parts = [] }, define, plugin
   const bound = chunks.filter((chunk) => !isFree(chunk));
   const rest = await joinPieces(pieces, chunks, bound, { build: hash, suffix: hash, files });
   const outputs = joinedOutputs(pieces.outputs, files);
-  const [script] = Object.entries(outputs).find(([, output]) => output.entryPoint === entry) ?? [];
-  if (script === undefined) throw new Error(`The build gave nothing for web/${entry}.`);
+  const script = scriptOf(outputs, entry);
   const others = [...pieces.contents].filter(([path]) => !path.endsWith('.js'));
   return { hash, script, outputs, contents: new Map([...others, ...free.contents, ...rest.contents]) };
 }

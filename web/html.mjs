@@ -50,37 +50,65 @@ function wordsIn(outputs, language, loaded) {
 }
 
 /**
- * The files that each game adds to the first load of a page whose game is known only when somebody opens it.
+ * What a page loads of each game, where its game is known only when somebody opens it: `first` is the part that it shows,
+ * `styles` the style sheets of that part, and `soon` the part that it fetches as soon as that is there.
+ * @typedef {{ first: string[], styles: string[], soon: string[] }} GameFiles
  * @param {Outputs} outputs
  * @param {Page} page
  * @param {string[]} loaded
- * @returns {Map<string, string[]>} by game
+ * @param {Map<string, string[]>} styles by game
+ * @returns {Map<string, GameFiles>} by game
  */
-export const firstLoadOfGames = (outputs, { game, gamePart }, loaded) =>
-  new Map(
-    (game === undefined ? partsOf(outputs, gamePart) : []).map(([id, script]) => [
-      id,
-      [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file)),
-    ]),
+export function filesOfGames(outputs, { game, gamePart, gameSoon }, loaded, styles) {
+  const later = new Map(partsOf(outputs, gameSoon));
+  return new Map(
+    (game === undefined ? partsOf(outputs, gamePart) : []).map(([id, script]) => {
+      const first = [...loadedWith(outputs, script)].filter((file) => !loaded.includes(file));
+      const fetched = later.get(id);
+      const soon = fetched === undefined ? [] : [...loadedWith(outputs, fetched)];
+      return [
+        id,
+        {
+          first,
+          styles: styles.get(id) ?? [],
+          soon: soon.filter((file) => ![...loaded, ...first].includes(file)),
+        },
+      ];
+    }),
   );
+}
 
 /**
  * @param {string} shell
  * @param {Page} page
  * @param {Outputs} outputs
- * @param {{ loaded: string[], games: Map<string, string[]> }} files
+ * @param {{ loaded: string[], games: Map<string, GameFiles> }} files
  * @param {Record<string, string>} english
  */
 export function htmlOf(shell, page, outputs, { loaded, games }, english) {
   const [script = '', ...others] = loaded;
   // The style sheet first: nothing is painted without it.
   const links = [...others.map((file) => link(file)), `<script type="module" src="/${script}"></script>`];
-  const linesOfGames = [...games].map(
-    ([game, files]) => `<!-- game ${game}: ${files.map((file) => link(file, wordsOf(outputs, [file]))).join('')} -->`,
-  );
+  const linesOfGames = [...games].map(([game, { first, soon }]) => {
+    const preloads = [
+      ...first.map((file) => link(file, wordsOf(outputs, [file]))),
+      ...soon.map((file) => link(file, ' fetchpriority="low"')),
+    ];
+    return lineOfGame(game, preloads);
+  });
+  // After the page's own style sheet, so that a game can change what that says.
+  const stylesOfGames = [...games]
+    .filter(([, { styles }]) => styles.length > 0)
+    .map(([game, { styles }]) =>
+      lineOfGame(
+        game,
+        styles.map((file) => link(file)),
+      ),
+    );
   const parts = new Map([
     ['assets', links.join('\n    ')],
     ['games', linesOfGames.join('\n    ')],
+    ['gameStyles', stylesOfGames.join('\n    ')],
     ['languages', wordsOf(outputs, loaded)],
     ['robots', page.private ? '<meta name="robots" content="noindex" />' : ''],
     ...(page.texts === undefined
@@ -97,6 +125,13 @@ export function htmlOf(shell, page, outputs, { loaded, games }, english) {
   }
   return shell.replace(/<!-- (\w+) -->/g, (placeholder, name) => parts.get(name) ?? placeholder);
 }
+
+/**
+ * The service keeps the lines of the table's game and drops all others.
+ * @param {string} game
+ * @param {string[]} links
+ */
+const lineOfGame = (game, links) => `<!-- game ${game}: ${links.join('')} -->`;
 
 /**
  * The words that these files would fetch at once in another language, as attributes for `static/early.js`.

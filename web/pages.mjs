@@ -3,8 +3,9 @@
  * before a script has run. A page without them keeps the placeholders, and the service fills them in for each table. A
  * private page is not for those who search. `parts` are those of games (`games/contract/game-page.ts`) that a page may
  * fetch, `gamePart` is the one that it shows first, and `game` the game that it is about, where that is known when the
- * pages are built.
- * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, parts?: string[], gamePart?: string, game?: { id: string, title: string } }} Page
+ * pages are built. `gameSoon` is the part that it fetches after that, and `soon` are the sources of parts of its own that
+ * it fetches as soon as it is shown (`chunks.mjs`).
+ * @typedef {{ path: string, entry: string, html: string, texts?: { title: string, description: string }, private?: true, parts?: string[], gamePart?: string, gameSoon?: string, soon?: string[], game?: { id: string, title: string } }} Page
  */
 import { gamePages } from './game-pages.mjs';
 
@@ -43,6 +44,8 @@ export function pagesOf(games) {
       html: 't/index.html',
       parts: ['table', 'review', 'orders', 'rules'],
       gamePart: 'table',
+      gameSoon: 'all-rules',
+      soon: ['screens/table/menu-loaded.ts', 'screens/table/people/loaded.tsx', 'screens/table/recap.ts'],
     },
   ];
 }

@@ -8,7 +8,7 @@ import type { LilliputState } from './types.ts';
 export const lilliput: Manifest<LilliputState> = {
   ...identity,
   rules: async () => (await import('./game.ts')).lilliput,
-  folding: async () => (await import('./folding/index.ts')).folded,
+  folding: async () => (await import('./folding/index.ts')).lilliputFolding,
   texts: {
     en: async () => (await import('./texts/en.ts')).english,
     fr: async () => (await import('./texts/fr.ts')).french,

@@ -10,7 +10,7 @@ import { unknownDealer } from '../kernel/unknown-draw.ts';
 import { trains as trainTypes } from './data.ts';
 import { companyId } from './facts.ts';
 import { lilliput, type LilliputDraft } from './game.ts';
-import { needOf } from './rules/asked.ts';
+import { needOf } from './rules/awaiting.ts';
 import type { LilliputStep } from './steps.ts';
 import type { LilliputState, Train } from './types.ts';
 

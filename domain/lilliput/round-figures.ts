@@ -7,7 +7,7 @@ import { inForce, upcast } from '../kernel/fold.ts';
 import { isTableFact, type TableState } from '../kernel/table.ts';
 import type { CompanyId } from './data.ts';
 import type { LilliputFact } from './facts.ts';
-import { folded } from './folding/index.ts';
+import { lilliputFolding } from './folding/index.ts';
 import { byPrice, priceOf } from './rules/holdings.ts';
 import { standings } from './rules/ranking.ts';
 import type { LilliputState, RoundRevenue } from './types.ts';
@@ -32,7 +32,7 @@ export function* factsInForce(commits: Iterable<Commit>, { retractions }: Retrac
   for (const commit of commits) {
     if (!inForce({ retractions }, commit.version)) continue;
     for (const stored of commit.facts) {
-      const fact = upcast(folded, stored);
+      const fact = upcast(lilliputFolding, stored);
       if (!isTableFact(fact)) yield fact as LilliputFact;
     }
   }
@@ -60,11 +60,11 @@ function figuresOf(state: LilliputState, closed: boolean): RoundFigures {
 /** One entry per round, after one for the start; none while companies are still being picked. */
 export function roundFigures(commits: Iterable<Commit>, table: Retractions): RoundFigures[] {
   const rounds: RoundFigures[] = [];
-  let state = folded.blank();
+  let state = lilliputFolding.blank();
   for (const fact of factsInForce(commits, table)) {
     // What ends a round (prices, the pool) is told before the next one starts.
     if (fact.type === 'roundStarted') rounds.push(figuresOf(state, true));
-    state = folded.evolve(state, fact);
+    state = lilliputFolding.evolve(state, fact);
   }
   if (state.round > 0) rounds.push(figuresOf(state, state.stage === 'over'));
   return rounds;

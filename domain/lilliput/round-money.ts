@@ -6,7 +6,7 @@ import type { Commit } from '../kernel/commit.ts';
 import type { TableState } from '../kernel/table.ts';
 import type { CompanyId } from './data.ts';
 import type { LilliputFact } from './facts.ts';
-import { folded } from './folding/index.ts';
+import { lilliputFolding } from './folding/index.ts';
 import { factsInForce } from './round-figures.ts';
 import type { LilliputState } from './types.ts';
 
@@ -44,14 +44,14 @@ const kinds: { readonly [type in LilliputFact['type']]?: Flow } = {
 
 /** Of each purse of the table, players first; empty where that round was not played. */
 export function roundMoney(commits: Iterable<Commit>, table: Pick<TableState, 'retractions'>, round: number): Purse[] {
-  let state = folded.blank();
+  let state = lilliputFolding.blank();
   let before: Sums | null = null;
   const flows = new Map<string, { [flow in Flow]?: number }>();
   for (const fact of factsInForce(commits, table)) {
     const starts = fact.type === 'roundStarted';
     if (starts && before !== null) break;
     const held = before === null ? null : sumsOf(state);
-    state = folded.evolve(state, fact);
+    state = lilliputFolding.evolve(state, fact);
     if (starts && fact.round === round) before = sumsOf(state);
     else if (held !== null) note(flows, held, sumsOf(state), kinds[fact.type] ?? 'cards');
   }

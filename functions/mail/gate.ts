@@ -91,7 +91,7 @@ async function over(service: Service, limits: readonly Limit[], subject: string)
 /** The one who asks did nothing often, so the sentence speaks of the mailbox. */
 function mailboxProblem(refused: Problem | null): Problem | null {
   if (refused === null) return null;
-  const hours = Math.ceil(Number(refused.params?.['seconds'] ?? 0) / HOUR);
+  const hours = Math.ceil(Number(refused.params?.['seconds'] ?? 0) / (HOUR / SECOND));
   return problem('mailbox-limit', { hours }, { headers: refused.headers ?? {} });
 }
 

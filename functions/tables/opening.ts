@@ -5,6 +5,7 @@
 import { manifestOf } from '../../domain/kernel/game-parts.ts';
 import type { Head } from '../../domain/kernel/setup.ts';
 import { isProblem } from '../service/problem.ts';
+import { randomIdPattern } from '../service/random-id.ts';
 import { gameOf, type Service } from '../service/service.ts';
 import { BLOCK } from './blocks.ts';
 import { readHead } from './head.ts';
@@ -18,6 +19,8 @@ export interface Opening {
 
 /** Null where there is no such table. */
 export async function openingOf(service: Service, id: string): Promise<Opening | null> {
+  // The address of a page may be any text; the store refuses long or empty keys.
+  if (!randomIdPattern.test(id)) return null;
   const read = await readHead(service, id);
   if (isProblem(read)) return null;
   const { head, tag } = read;

@@ -280,6 +280,18 @@ describe('somebody’s own mail', () => {
     expect([said.params.hours, Number(refused.headers.get('Retry-After'))]).toEqual([1, 3600 - AN_HOUR]);
   });
 
+  it('says for how many hours the mailbox of a whole day is full', async () => {
+    await personOf(VICTIM);
+    const answers = [];
+    for (let hour = 0; hour < 4; hour++) {
+      answers.push(...(await strangersAsk(AN_HOUR)));
+      service.wait(HOUR);
+    }
+    const { params } = await json(answers.find(({ status }) => status === 429)!);
+    expect(params.hours).toBeGreaterThan(12);
+    expect(params.hours).toBeLessThanOrEqual(24);
+  });
+
   const personOf = async (address: string) => {
     await confirmed(address);
     service.wait(HOUR);

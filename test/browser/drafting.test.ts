@@ -67,6 +67,13 @@ describe('a draft', () => {
     const first = await sitDown(context, table, 0);
     await first.locator('[data-pick="green"]').click();
     await first.locator('button.cell[data-place="0,1"]').click();
+    await expect
+      .poll(() => first.getByRole('list', { name: 'Steps of your turn' }).locator('.turn-stop').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/Glimigrim/),
+        expect.stringMatching(/Home at S1/),
+        expect.stringMatching(/Send/),
+      ]);
     await first.keyboard.press('r');
     await first.close();
 

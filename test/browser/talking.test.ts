@@ -277,7 +277,7 @@ describe('the menu', () => {
     release();
     await page.getByRole('status').getByText(news).waitFor({ state: 'attached' });
     await page.locator('.menu-panel').getByRole('button', { name: 'What the host did' }).click();
-    await page.getByText('Create table.').waitFor();
+    await page.getByText('Created the table.').waitFor();
   });
 
   test('of a public table reports it to the operator and shows its feed', async () => {
@@ -295,7 +295,7 @@ describe('the menu', () => {
     await axe(ann);
     await ann.keyboard.press('Escape');
     await choose(ann, 'What the host did');
-    await ann.getByText('Create table.').waitFor();
+    await ann.getByText('Created the table.').waitFor();
     await axe(ann);
   });
 

@@ -136,6 +136,12 @@ it('plays a box auction on a map of hexagons, by mouse and by keyboard, and comm
   }
   await askedPages(pages, /^The game is over/, 2);
   expect(await first.locator('.standings').innerText()).toMatch(/Ann|Ben/);
+  expect(await first.locator('.standings thead th').allInnerTexts()).toEqual([
+    'Rank',
+    'Player',
+    'Boxes credited',
+    'Points',
+  ]);
   expect(await first.locator('.cell').count()).toBe(0);
 
   await first.goto(`/t/${table.id}?seat=${new URL(first.url()).searchParams.get('seat')}&at=3`);
@@ -168,6 +174,20 @@ it('fits a phone: a box is tapped on the map, and its bid stands in the sheet', 
   await asks(page, /^Waiting for/);
 });
 
+it('gives the sheet all the room of a phone where a game has no board', async () => {
+  const viewport = { width: 390, height: 844 };
+  const table = await world.makeTable(['Ann', 'Ben'], {}, { game: 'veto-round' });
+  const pages = [0, 1].map(async (seat) =>
+    sitDown(await world.person({ viewport, hasTouch: true, isMobile: true }), table, seat),
+  );
+  const [page] = await askedPages(await Promise.all(pages), /^Choose a target/);
+  if (page === undefined) throw new Error('nobody moves');
+  const box = await page.locator('.sheet').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(viewport.height, -1);
+  await expect(page.locator('.grip').count()).resolves.toBe(0);
+  await axeHere(page);
+});
+
 it('sets a table of a chosen game with the form that every game has', async () => {
   const page = await (await world.person()).newPage();
   await page.goto('/');
@@ -175,9 +195,33 @@ it('sets a table of a chosen game with the form that every game has', async () =
   await page.getByRole('link', { name: /^Veto round/ }).click();
   await page.getByLabel('You', { exact: true }).fill('Ann');
   await page.getByLabel('Player 2').fill('Ben');
+  await page.getByRole('radiogroup', { name: 'Number of players' }).getByLabel('3').check();
+  await page.getByRole('radiogroup', { name: 'Who plays seat 3' }).getByLabel('Robot').check();
   await axeHere(page);
   await page.locator('form button[type="submit"]').click();
   await page.getByRole('button', { name: 'Sit down as Ann' }).click();
   await page.getByRole('region', { name: 'Players' }).getByText('Ben').waitFor();
+  await page.getByRole('region', { name: 'Players' }).getByText('Guard').waitFor();
   expect(await page.locator('.table-header').innerText()).toContain('Veto round');
+});
+
+it('lists every game on the landing page, in the lists of tables and in statistics', async () => {
+  await world.makeTable(['Ann', null], {}, { game: 'box-auction', listed: true, title: 'Boxes for two' });
+  const page = await (await world.person()).newPage();
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Games' });
+  await games.getByText('Veto round').waitFor();
+  await axeHere(page);
+  expect(await games.getByRole('link', { name: 'Start a table' }).last().getAttribute('href')).toBe(
+    '/new?game=box-auction',
+  );
+  await page.goto('/watch');
+  await page.getByRole('article', { name: 'Boxes for two' }).first().getByText('Box auction · no clock').waitFor();
+  await page.goto('/statistics');
+  await page.getByRole('heading', { name: 'Veto round' }).waitFor();
+  await page.getByRole('radio', { name: 'Box auction' }).check({ force: true });
+  await page.getByRole('heading', { name: 'Box auction' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?game=box-auction');
+  await axeHere(page);
+  expect((await page.goto('/games/box-auction/rules'))?.status()).toBe(404);
 });

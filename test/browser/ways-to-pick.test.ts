@@ -46,6 +46,22 @@ it('is one thumb’s work on a phone', async () => {
   const page = await sitDown(await world.person(phone), table, 0);
   await asks(page, 'Take a company or a character.');
   await expect.poll(() => overflow(page)).toBe(0);
+  // Titles and cards begin at the same edge.
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().left);
+  const title = page.getByRole('heading', { name: 'Companies' });
+  await expect
+    .poll(
+      async () =>
+        (await left('.pick-card')) -
+        (await title.evaluate(
+          (one) => parseFloat(getComputedStyle(one).paddingLeft) + one.getBoundingClientRect().left,
+        )),
+    )
+    .toBe(0);
   await page.locator('[data-pick="green"]').tap();
   await page.locator('button.cell[data-place="1,0"]').tap();
   await page.locator('button.cell[data-place="1,0"]').tap();

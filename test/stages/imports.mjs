@@ -4,7 +4,7 @@
 
 /**
  * `from` is undefined when the name is only known at run time.
- * @typedef {{ from: string | undefined, typeOnly: boolean, line: number }} Import
+ * @typedef {{ from: string | undefined, typeOnly: boolean, later?: true, line: number }} Import `later` is a call of `import()`
  * @typedef {import('./tokens.mjs').Token} Token
  */
 
@@ -102,7 +102,7 @@ function reexported(tokens, place) {
 function called(tokens, place) {
   const [source, after] = [tokens[place + 2], tokens[place + 3]];
   const known = source?.kind === 'string' && (isSign(after, ')') || isSign(after, ','));
-  return { from: known ? unquoted(source) : undefined, typeOnly: false, line: tokens[place]?.line ?? 0 };
+  return { from: known ? unquoted(source) : undefined, typeOnly: false, later: true, line: tokens[place]?.line ?? 0 };
 }
 
 /** @param {Token} token */

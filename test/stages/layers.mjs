@@ -54,24 +54,27 @@ export function layerComplaint(file, target) {
 }
 
 /** Modules in which no file imports itself through others. */
-const ACYCLIC = /^(functions|domain)\//;
+const ACYCLIC = /^(functions|domain|web)\//;
 
 /**
  * Imports against the layers, and import cycles between files. An import of types alone makes no cycle, since nothing of
- * it is left at run time. Tests may import what they like.
+ * it is left at run time; nor does `import()`, by which a page fetches a part that knows the page. Tests may import what
+ * they like.
  * @param {readonly { file: string, source: string }[]} sources
  * @returns {{ file: string, line: number, sentence: string }[]}
  */
 export function layerViolations(sources) {
   const checked = sources.filter(({ file }) => ACYCLIC.test(file) && !/\.test\.tsx?$/.test(file));
   const imports = checked.flatMap(({ file, source }) =>
-    importsOf(tokenise(source, { jsx: false })).flatMap(({ from, typeOnly, line }) =>
-      from?.startsWith('.') ? [{ file, line, typeOnly, target: posix.join(posix.dirname(file), from) }] : [],
+    importsOf(tokenise(source, { jsx: file.endsWith('x') })).flatMap(({ from, typeOnly, later = false, line }) =>
+      from?.startsWith('.')
+        ? [{ file, line, isNeeded: !typeOnly && !later, target: posix.join(posix.dirname(file), from) }]
+        : [],
     ),
   );
   /** @type {Map<string, string[]>} */
   const graph = new Map(checked.map(({ file }) => [file, []]));
-  for (const { file, target, typeOnly } of imports) if (!typeOnly) graph.get(file)?.push(target);
+  for (const { file, target, isNeeded } of imports) if (isNeeded) graph.get(file)?.push(target);
   const against = imports.flatMap(({ file, target, line }) => {
     const sentence = layerComplaint(file, target);
     return sentence === undefined ? [] : [{ file, line, sentence }];

@@ -129,6 +129,7 @@ const texts: Texts = {
   'rejection.auction.cubes': 'A bid here takes {least} to {most} cubes.',
   'need.bid': 'Bid cubes for a box.',
   'figure.cubes': 'Cubes',
+  'standing.boxes': 'boxes credited',
   'fact.boxesFilled': '{count} boxes are filled; {seat|seat} bids first.',
   'fact.bid': '{seat|seat} bids {cubes} cubes for box {box}.',
   'fact.boxCredited': '{seat|seat} gets box {box} and scores {points}.',
@@ -192,7 +193,7 @@ export const boxAuction: Game<AuctionState, AuctionStep, AuctionFact, AuctionCho
         seat,
         total,
         rank: 1 + state.points.filter((other) => other > total).length,
-        parts: [],
+        parts: [{ key: 'boxes', amount: total }],
       }))
       .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   },

@@ -25,7 +25,7 @@ export type Answer<T> =
     }
   | { readonly ok: false; readonly problem: Problem };
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   /** Gives status 304 and no value when nothing has changed. */
@@ -37,7 +37,7 @@ const PATIENCE = 20_000;
 
 export const unreachable: Problem = { status: 0, code: 'unreachable', detail: '' };
 
-export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>> {
+export async function ask<T>(path: string, asked: RequestOptions = {}): Promise<Answer<T>> {
   try {
     const response = await (earlyAnswer(path, asked) ?? fetch(path, requestOf(asked)));
     if (response.status === 304) return { ok: true, status: 304, value: null as T, etag: asked.etag ?? null };
@@ -51,12 +51,12 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<Answer<T>
 }
 
 /** A request that fails on its way is sent once more. */
-function earlyAnswer(path: string, asked: Asked): Promise<Response> | null {
+function earlyAnswer(path: string, asked: RequestOptions): Promise<Response> | null {
   if ((asked.method ?? 'GET') !== 'GET' || asked.etag) return null;
   return takeEarlyAnswer(path)?.catch(() => fetch(path, requestOf(asked))) ?? null;
 }
 
-function requestOf({ method = 'GET', body, etag }: Asked): RequestInit {
+function requestOf({ method = 'GET', body, etag }: RequestOptions): RequestInit {
   const headers: Record<string, string> = {
     accept: 'application/json, application/problem+json',
     'accept-language': languageNow(),

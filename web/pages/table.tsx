@@ -1,9 +1,12 @@
 /** The entry of `/t/<id>`. */
 import '../styles/table-page.css';
+// Nearly every game has a stage, and nearly every later part has styles: they come with the page's own script.
+import '../board/stage.tsx';
+import '../parts/add-styles.ts';
 import { render } from 'preact';
 import type { TablePart } from '../games/contract/table-part.ts';
 import { pageOfTable } from '../games/page-of-table.ts';
-import { createModel, seatIn } from '../screens/table/model.ts';
+import { createModel, seatIn, type TableModel } from '../screens/table/model.ts';
 import { UnknownGame } from '../screens/table/states.tsx';
 import { TableScreen } from '../screens/table/table-screen.tsx';
 import { openTable } from '../table/session.ts';
@@ -30,12 +33,22 @@ async function open(place: HTMLElement) {
   const part = await page.table();
   const isTrying = Number.isSafeInteger(from) && from > 0;
   const session = isTrying ? await openTrying(part) : openTable(id, part.shown, seatIn(address));
-  if (!(round > 0)) return render(<TableScreen model={createModel(session, page, part, address)} />, place);
+  if (!(round > 0)) return showTable(createModel(session, page, part, address), place);
   const [{ ReviewScreen }, review] = await Promise.all([
     import('../screens/review/review-screen.tsx'),
     page.review?.() ?? import('../games/defaults/review.tsx').then(({ defaultReview }) => defaultReview(part)),
   ]);
   render(<ReviewScreen part={review} game={part.shown} {...{ session, round }} />, place);
+}
+
+/** In milliseconds. */
+const MOMENT = 200;
+
+/** What can be done comes with the rules: where they are nearly there, the page waits, so that nothing moves for them. */
+async function showTable(model: TableModel, place: HTMLElement) {
+  const moment = new Promise((resolve) => setTimeout(resolve, MOMENT));
+  await Promise.race([model.part.rules(), moment]);
+  render(<TableScreen model={model} />, place);
 }
 
 async function openTrying(part: TablePart) {

@@ -11,7 +11,8 @@ interface SheetProps {
   readonly head: ComponentChildren;
   readonly foot: ComponentChildren;
   readonly children: ComponentChildren;
-  onHeight(height: SheetHeight): void;
+  /** Left out where the height is fixed. */
+  onHeight?(height: SheetHeight): void;
 }
 
 const heights: readonly SheetHeight[] = ['low', 'half', 'full'];
@@ -19,7 +20,7 @@ const heights: readonly SheetHeight[] = ['low', 'half', 'full'];
 const SLACK = 24;
 
 export function Sheet({ height, tall = false, head, foot, children, onHeight }: SheetProps) {
-  const step = (by: number) => onHeight(heights[Math.min(2, Math.max(0, heights.indexOf(height) + by))] ?? height);
+  const step = (by: number) => onHeight?.(heights[Math.min(2, Math.max(0, heights.indexOf(height) + by))] ?? height);
   const drag = (start: number) => {
     const release = ({ clientY }: PointerEvent) => {
       removeEventListener('pointerup', release);
@@ -32,12 +33,14 @@ export function Sheet({ height, tall = false, head, foot, children, onHeight }: 
   return (
     <section class={`sheet ${height} ${tall ? 'tall' : ''}`} aria-label={t('sheet.label')}>
       <div class="sheet-handle" onPointerDown={(event) => drag(event.clientY)}>
-        <button
-          type="button"
-          class="grip"
-          aria-label={t(height === 'full' ? 'sheet.less' : 'sheet.more')}
-          onClick={() => (height === 'full' ? onHeight('low') : step(1))}
-        />
+        {onHeight !== undefined && (
+          <button
+            type="button"
+            class="grip"
+            aria-label={t(height === 'full' ? 'sheet.less' : 'sheet.more')}
+            onClick={() => (height === 'full' ? onHeight('low') : step(1))}
+          />
+        )}
       </div>
       <div class="sheet-head">{head}</div>
       <div class="sheet-body">{children}</div>

@@ -9,7 +9,7 @@ import type { Telling, TellingStep } from './telling.ts';
 
 export interface Playback<State extends object = object> {
   /** What happened meanwhile, what has just happened, or a single run of the past. */
-  readonly kind: 'recap' | 'live' | 'look';
+  readonly kind: 'recap' | 'live' | 'replay';
   readonly steps: readonly TellingStep[];
   readonly index: ReadonlySignal<number>;
   readonly step: ReadonlySignal<TellingStep>;
@@ -105,7 +105,7 @@ export function createPlayback<State extends object>(wishes: PlaybackWishes<Stat
     elapsed.value = length.peek();
     if (index.peek() < steps.length - 1) return show(index.peek() + 1);
     pause();
-    if (kind !== 'look') ended();
+    if (kind !== 'replay') ended();
   };
   if (!still) startClock();
 
@@ -122,7 +122,7 @@ export function createPlayback<State extends object>(wishes: PlaybackWishes<Stat
     next() {
       if (index.peek() < steps.length - 1) return show(index.peek() + 1);
       pause();
-      if (kind === 'look') elapsed.value = Infinity;
+      if (kind === 'replay') elapsed.value = Infinity;
       else ended();
     },
     toggle() {

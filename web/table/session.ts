@@ -98,12 +98,12 @@ export function openTable<G extends object>(
     const before = head.peek();
     head.value = next;
     stirred = Date.now();
-    // Names and seats change only while the table gathers, and once more when it starts.
-    const gathers = next.status === 'gathering' || before === null || before.status === 'gathering';
+    // Names and seats change only while the table gathers, and once more when it starts. A request that failed is made again.
+    const gathers = next.status === 'gathering' || before?.status === 'gathering' || info.peek() === null;
+    const known = reader.history.commits.length;
     // The history is read meanwhile, and shown when both are there.
     if (next.version > 0 && !outdated.peek()) void reader.catchUp(next.version);
     if (gathers && (await readInfo()) !== null) return false;
-    const known = reader.history.commits.length;
     if (next.version > 0 && !(await catchUp(next.version))) return outdated.peek();
     if (!gathers && reader.history.commits.slice(known).some(passesSeat)) readNames();
     etag = answer.etag;

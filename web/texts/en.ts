@@ -14,8 +14,8 @@ import { solo } from './en/solo.ts';
 import { site } from './en/site.ts';
 import { table } from './en/table.ts';
 import { replay } from './en/replay.ts';
-import { talk } from './en/talk.ts';
-import { together } from './en/together.ts';
+import { chat } from './en/chat.ts';
+import { tablePeople } from './en/table-people.ts';
 import { review } from './en/review.ts';
 import { importing } from './en/importing.ts';
 import { statistics } from './en/statistics.ts';
@@ -40,7 +40,7 @@ export const english = {
   ...hosting,
   ...joining,
   ...replay,
-  ...talk,
-  ...together,
+  ...chat,
+  ...tablePeople,
   ...nav,
 };

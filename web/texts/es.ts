@@ -14,8 +14,8 @@ import { solo } from './es/solo.ts';
 import { site } from './es/site.ts';
 import { table } from './es/table.ts';
 import { replay } from './es/replay.ts';
-import { talk } from './es/talk.ts';
-import { together } from './es/together.ts';
+import { chat } from './es/chat.ts';
+import { tablePeople } from './es/table-people.ts';
 import { review } from './es/review.ts';
 import { importing } from './es/importing.ts';
 import { statistics } from './es/statistics.ts';
@@ -42,7 +42,7 @@ export const spanish: WordsOf<typeof english> = {
   ...hosting,
   ...joining,
   ...replay,
-  ...talk,
-  ...together,
+  ...chat,
+  ...tablePeople,
   ...nav,
 };

@@ -14,8 +14,8 @@ import { solo } from './fr/solo.ts';
 import { site } from './fr/site.ts';
 import { table } from './fr/table.ts';
 import { replay } from './fr/replay.ts';
-import { talk } from './fr/talk.ts';
-import { together } from './fr/together.ts';
+import { chat } from './fr/chat.ts';
+import { tablePeople } from './fr/table-people.ts';
 import { review } from './fr/review.ts';
 import { importing } from './fr/importing.ts';
 import { statistics } from './fr/statistics.ts';
@@ -42,7 +42,7 @@ export const french: WordsOf<typeof english> = {
   ...hosting,
   ...joining,
   ...replay,
-  ...talk,
-  ...together,
+  ...chat,
+  ...tablePeople,
   ...nav,
 };

@@ -117,7 +117,7 @@ describe('tokens as a stylesheet', () => {
     const [light, dark] = blocks;
     for (const [role, value] of Object.entries(pagePalette)) {
       expect(value).toBe(`var(--${role})`);
-      if (role === 'face-display') continue; // a page chooses its faces itself
+      if (['face-display', 'accent', 'paper-sunk'].includes(role)) continue; // these are the page's own
       expect(light?.tokens.get(role)).toBe(lightPalette[role as ColourRole]);
       expect(dark?.tokens.get(role)).toBe(darkPalette[role as ColourRole]);
     }

@@ -1,6 +1,6 @@
 /**
- * The colours of the board and of the companies, in one place: the drawing paints with them, and the page's stylesheet
- * of tokens is written from them. Tiles are dimmed at night, never inverted: a dark yellow would be brown.
+ * The colours of the board and of the companies, in one place: the drawing paints with them, and the game's style sheet
+ * of colours is written from them. Tiles are dimmed at night, never inverted: a dark yellow would be brown.
  *
  * Every drawing function takes a palette, role → CSS value, and writes the value into presentation attributes
  * (`fill="…"`). A page passes `pagePalette`, whose values are `var(--role)`: a presentation attribute is parsed as a CSS
@@ -11,12 +11,16 @@
  */
 import type { CompanyId } from '../data.ts';
 
-/** Role → colour by day, colour by night. */
-const tokens = {
-  // shared with the page: the ground under the board and the accent that marks what is planned
+type Tokens = Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+/** Colours of the pages that the drawing uses too: the ground under the board, the accent that marks what is planned. */
+const pageTokens = {
   'paper-sunk': ['#e9e5da', '#101316'],
   accent: ['#a3175b', '#f087b4'],
+} as const satisfies Tokens;
 
+/** Role → colour by day, colour by night. */
+const boardTokens = {
   'tile-yellow': ['#f1d174', '#cbad58'],
   'tile-green': ['#a3c886', '#83a566'],
   'tile-brown': ['#c99c70', '#a97f56'],
@@ -62,7 +66,9 @@ const tokens = {
   'on-white': ['#1d2229', '#1d2229'],
   'token-rim': ['#1d2229', '#14171b'],
   'icon-rim': ['#1d2229', '#8b8f96'],
-} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
+} as const satisfies Tokens;
+
+const tokens = { ...pageTokens, ...boardTokens };
 
 export type ColourRole = keyof typeof tokens;
 export type Palette = Readonly<Record<ColourRole | 'face-display', string>>;
@@ -83,9 +89,11 @@ export const colourOf = (company: CompanyId, colours: Palette): string => colour
 export const onColourOf = (company: CompanyId, colours: Palette): string => colours[`on-${company}`];
 
 const declarations = (mode: 0 | 1, indent: string): string =>
-  roles.map((role) => `${indent}--${role}: ${tokens[role][mode]};`).join('\n');
+  Object.entries(boardTokens)
+    .map(([role, colours]) => `${indent}--${role}: ${colours[mode]};`)
+    .join('\n');
 
-/** The tokens as a stylesheet: light, dark when chosen, dark when the system asks for it and light was not chosen. */
+/** The board's own tokens as a style sheet: light, dark when chosen, dark when the system asks for it and light was not chosen. */
 export const tokensAsCss = (): string => `:root {
 ${declarations(0, '  ')}
 }

@@ -7,14 +7,14 @@ import { copy } from '../copy.ts';
 import { blank, evolve } from '../evolve.ts';
 import type { LilliputFact } from '../facts.ts';
 import { identity } from '../identity.ts';
-import { awaiting } from '../rules/asked.ts';
+import { awaiting } from '../rules/awaiting.ts';
 import { standingOf } from '../standing.ts';
 import { silent, tell } from '../telling.ts';
 import { shown } from '../texts/en-shown.ts';
 import type { LilliputState } from '../types.ts';
 import { upcasters } from '../upcasters.ts';
 
-export const folded: ShownGame<LilliputState, LilliputFact> = {
+export const lilliputFolding: ShownGame<LilliputState, LilliputFact> = {
   id: identity.id,
   generation: 5,
   seats: identity.seats,

@@ -21,7 +21,7 @@ import type { Cell, LilliputState } from '../types.ts';
 import { peopleAt } from './holdings.ts';
 import { tileIn } from './variants.ts';
 import { runsIntoWater, shoreOf } from './water.ts';
-import { openKinds } from './asked.ts';
+import { openKinds } from './awaiting.ts';
 
 type Bench = Workbench<LilliputState, LilliputFact>;
 type TakeCompany = Extract<LilliputStep, { type: 'takeCompany' }>;

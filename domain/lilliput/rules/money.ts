@@ -4,7 +4,7 @@ import type { CompanyId } from '../data.ts';
 import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState } from '../types.ts';
 import { type Bench, directedBy, directs } from './holdings.ts';
-import { income } from './asked.ts';
+import { income } from './awaiting.ts';
 
 type Split = { readonly [id in CompanyId]?: number };
 

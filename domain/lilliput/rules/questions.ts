@@ -4,7 +4,7 @@
  * was refused, has the same id; it was not open in between.
  */
 import type { LilliputState, Offer } from '../types.ts';
-import type { Need } from './asked.ts';
+import type { Need } from './awaiting.ts';
 
 /** Turns are counted down: so many are still to come in this round. */
 const turnOf = ({ round, order }: LilliputState): string => `${round}.turn.${order.length}`;

@@ -11,7 +11,7 @@ import { changePhase } from './phases.ts';
 import { standings } from './ranking.ts';
 import { runNext } from './running.ts';
 import { turnChoices } from './turn.ts';
-import { incomeSeat } from './asked.ts';
+import { incomeSeat } from './awaiting.ts';
 
 /** Goes on until somebody is asked, or the game is over. */
 export function proceed(bench: Bench): void {

@@ -8,7 +8,7 @@ import type { LilliputChoice, StepOf } from '../steps.ts';
 import type { LilliputState, Offer } from '../types.ts';
 import { type Bench, byPrice, companyNamed, differentTrains, directedBy, directs, isGullivers } from './holdings.ts';
 import { giveBack, returnChoices, roomFor, withReturns } from './trains.ts';
-import { answeringSeat } from './asked.ts';
+import { answeringSeat } from './awaiting.ts';
 
 const LEAST_PRICE = 1;
 

@@ -17,7 +17,7 @@ import { buyShare, foundCompany, sellShares, shareChoices } from './shares.ts';
 import { placeStation, stationChoices } from './stations.ts';
 import { answerChoices, answerOffer, tradeChoices, tradeTrain, withdrawOffer } from './trading.ts';
 import { buyPoolTrain, buyTrain, deckChoices, poolChoices } from './trains.ts';
-import { type Need, needOf } from './asked.ts';
+import { type Need, needOf } from './awaiting.ts';
 
 /** Every legal next step of an action turn. */
 export function turnChoices(state: LilliputState, seat: number): LilliputChoice[] {

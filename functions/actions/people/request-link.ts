@@ -58,9 +58,9 @@ export async function requestLink(
 /** How often others have asked for links to this address within the hour; a request of its owner adds nothing. */
 async function countRequests({ store, settings, clock }: Service, { PK }: Key, isOwn: boolean): Promise<number> {
   if (!settings.exposed) return 0;
-  const hour = Math.floor(clock() / 1000 / HOUR);
+  const hour = Math.floor(clock() / HOUR);
   const key = { PK, SK: `requests#${hour}` };
-  if (!isOwn) return store.count(key, (hour + 2) * HOUR);
+  if (!isOwn) return store.count(key, ((hour + 2) * HOUR) / SECOND);
   return (await store.get<Item & { readonly count: number }>(key))?.count ?? 0;
 }
 

@@ -5,6 +5,5 @@ export const boxAuctionPage: GamePage = {
   id: 'box-auction',
   title: 'Box auction',
   seats: { min: 2, max: 4 },
-  authors: ['Railpost'],
   table: () => import('./box-auction-table.ts').then((part) => part.auctionTable),
 };

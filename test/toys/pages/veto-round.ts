@@ -6,7 +6,6 @@ export const vetoRoundPage: GamePage = {
   title: 'Veto round',
   seats: { min: 2, max: 4 },
   answers: true,
-  authors: ['Railpost'],
   async table() {
     const { vetoRound } = await import('../veto-round.ts');
     return { shown: vetoRound, rules: async () => vetoRound, open: () => ({}) };

@@ -9,12 +9,15 @@
  * Only `table` is required. With the defaults a new game is playable on its first day: its log lines tell what
  * happened, and its legal choices are a list of buttons.
  */
+import type { Unit } from '../../../domain/kernel/contract.ts';
 import type { GameIdentity } from '../../../domain/kernel/manifest.ts';
 import type { AboutPart, LandingPart, LobbyPart, OrdersPart, RulesPart, SetupPart, TourPart } from './site-parts.ts';
 import type { ReviewPart } from './review-part.ts';
 import type { TablePart } from './table-part.ts';
 
 export interface GamePage extends GameIdentity {
+  /** What totals count, for statistics. Default: points. */
+  readonly unit?: Unit;
   /** The table itself: folding, rules, board, controls. Fetched with `/t/<id>`. */
   table(): Promise<TablePart>;
   /** A round on one page. Default: the log of the round and the standings after it. */

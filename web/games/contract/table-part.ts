@@ -16,7 +16,7 @@ import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
 import type { Composer } from '../../table/composer.ts';
 import type { GameWords } from '../../table/game-words.ts';
-import type { Look } from '../../table/look.ts';
+import type { ReplayPosition } from '../../table/replay-position.ts';
 import type { Playback } from '../../table/playback.ts';
 import type { Delivery } from '../../table/send.ts';
 import type { TableSession } from '../../table/session.ts';
@@ -65,7 +65,7 @@ export interface OpenTable<State extends object = object> {
   /** By seat. */
   readonly seatNames: ReadonlySignal<readonly string[]>;
   /** Which moment of the history is shown; nothing can be played from the past. */
-  readonly look: Look<State>;
+  readonly replay: ReplayPosition<State>;
   /** What is being told on the board, step by step; null when nothing is. */
   readonly playback: ReadonlySignal<Playback<State> | null>;
   /** Tells a step once more. */
@@ -124,8 +124,8 @@ export interface TableView {
   readonly Board?: FunctionComponent<BoardProps>;
   /** What can be done, and what it changes. Default: a list of the legal choices. */
   readonly Controls?: FunctionComponent<{ readonly wide: boolean }>;
-  /** On a phone the controls are a tab of this name. Default: "Actions". */
-  controlsTitle?(): string;
+  /** On a phone the controls are a tab. Default: "Turn". */
+  controlsTab?(): Pick<Tab, 'id' | 'title'>;
   /** Default: everybody with the standing of now. */
   readonly Players?: FunctionComponent;
   /** The standings; of the end unless another title is given. Default: ranks, totals and their parts. */
@@ -146,8 +146,13 @@ export interface TableView {
   nextAfter?(seat: number): number | null;
   /** What the turn costs, and what is left. Default: nothing is said of it. */
   readonly Costs?: FunctionComponent;
-  /** What sending will do, in words; null where there is nothing to say yet. Default: the log lines of the draft. */
+  /**
+   * What sending will do, in words. Null where nothing is chosen yet: then the page says that nothing counts before it is
+   * sent, where there is room. Empty where nothing is to be said at all. Default: the log lines of the draft.
+   */
   consequence?(): string | null;
+  /** On a phone the steps of the turn stand above the controls. Default: once something is chosen. */
+  readonly showsSteps?: ReadonlySignal<boolean>;
   readonly Dialogs?: FunctionComponent;
   /** Keys beside those of every table. */
   readonly keys?: readonly GameKey[];

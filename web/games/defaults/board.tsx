@@ -1,4 +1,5 @@
 /** The game's picture of the board, with places to press where choices are about places. */
+import '../../styles/drawn-board.css';
 import { useCallback } from 'preact/hooks';
 import { Stage } from '../../board/stage.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -8,14 +9,14 @@ import { listChoices, openFigures, stepOf } from './open-figures.ts';
 import { stepWords } from './step-words.ts';
 import type { DefaultTable } from './table.ts';
 
-interface DefaultBoardProps extends Pick<BoardProps, 'marks'> {
+export interface DefaultBoardProps extends Pick<BoardProps, 'marks'> {
   readonly table: DefaultTable;
   readonly map: BoardMap;
 }
 
 export function DefaultBoard({ table, map, marks }: DefaultBoardProps) {
-  const { composer, look, part, pressedPlace, rules, session } = table;
-  const past = look.position.value;
+  const { composer, replay, part, pressedPlace, rules, session } = table;
+  const past = replay.position.value;
   const state = (past ?? session.position.value)?.state.game ?? null;
   const draft = past === null ? composer.made.value : null;
   const shown = draft?.state ?? state;

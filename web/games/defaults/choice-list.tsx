@@ -1,4 +1,5 @@
 /** Every legal next step as a button, with a field for each figure that it leaves open. */
+import '../../styles/choices.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../domain/kernel/contract.ts';

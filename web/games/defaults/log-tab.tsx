@@ -7,8 +7,8 @@ import type { DefaultTable } from './table.ts';
 
 const Log = lazy<LogProps>(() => import('../../parts/log.tsx').then((part) => part.Log), inPlace);
 
-export function logTab({ game, look, names, words }: DefaultTable): Tab[] {
-  const steps = look.steps.value;
+export function logTab({ game, replay, names, words }: DefaultTable): Tab[] {
+  const steps = replay.steps.value;
   if (steps.length === 0) return [];
   return [
     {
@@ -18,8 +18,8 @@ export function logTab({ game, look, names, words }: DefaultTable): Tab[] {
         <Log
           {...{ game, words, steps }}
           names={names.value}
-          moment={look.beside.value.moment}
-          onLook={(moment) => look.go(moment)}
+          moment={replay.beside.value.moment}
+          onLook={(moment) => replay.go(moment)}
         />
       ),
     },

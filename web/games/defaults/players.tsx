@@ -4,11 +4,15 @@ import { t } from '../../texts/index.ts';
 import { inUnit } from './in-unit.ts';
 import type { DefaultProps, DefaultTable } from './table.ts';
 
-export function DefaultPlayers({ table, noteOf }: DefaultProps & { noteOf(seat: number): string | null }) {
-  const { session, names, look, rules, words } = table;
+export interface PlayersProps extends DefaultProps {
+  noteOf(seat: number): string | null;
+}
+
+export function DefaultPlayers({ table, noteOf }: PlayersProps) {
+  const { session, names, replay, rules, words } = table;
   const position = session.position.value;
   if (position === null) return null;
-  const state = (look.beside.value.position ?? position).state.game;
+  const state = (replay.beside.value.position ?? position).state.game;
   const standings = rules.value?.standings(state) ?? [];
   const totalOf = (seat: number) => standings.find((one) => one.seat === seat)?.total;
   const isAsked = (seat: number) => session.awaiting.value.some((one) => one.seat === seat);

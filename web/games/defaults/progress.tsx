@@ -2,8 +2,8 @@
 import { t } from '../../texts/index.ts';
 import type { DefaultProps } from './table.ts';
 
-export function DefaultProgress({ table: { game, look, session } }: DefaultProps) {
-  const state = (look.position.value ?? session.position.value)?.state.game;
+export function DefaultProgress({ table: { game, replay, session } }: DefaultProps) {
+  const state = (replay.position.value ?? session.position.value)?.state.game;
   if (state === undefined) return null;
   const { round, of } = game.round(state);
   const isOver = game.outcome(state) !== null;

@@ -1,6 +1,7 @@
 /** Standings: ranks and totals, with what the totals are made of. */
 import type { Standing, Unit } from '../../../domain/kernel/contract.ts';
 import type { GameWords } from '../../table/game-words.ts';
+import { capital } from '../../texts/capital.ts';
 import { t } from '../../texts/index.ts';
 import { inUnit } from './in-unit.ts';
 
@@ -28,7 +29,7 @@ export function StandingsTable({ title, standings, unit, names, words }: Standin
             <th scope="col">{t('over.player')}</th>
             {parts.map((key) => (
               <th key={key} scope="col" class="figures">
-                {words.say(key)}
+                {capital(words.say(`standing.${key}`))}
               </th>
             ))}
             <th scope="col" class="figures">

@@ -3,9 +3,13 @@ import { t } from '../../texts/index.ts';
 import { StandingsTable } from './standings-table.tsx';
 import type { DefaultProps } from './table.ts';
 
-export function DefaultStandings({ table, title = t('over.standings') }: DefaultProps & { readonly title?: string }) {
-  const { session, game, names, words, look } = table;
-  const state = (look.beside.value.position ?? session.position.value)?.state.game;
+export interface StandingsProps extends DefaultProps {
+  readonly title?: string;
+}
+
+export function DefaultStandings({ table, title = t('over.standings') }: StandingsProps) {
+  const { session, game, names, words, replay } = table;
+  const state = (replay.beside.value.position ?? session.position.value)?.state.game;
   const standings = state === undefined ? null : game.outcome(state);
   if (standings === null) return null;
   return <StandingsTable names={names.value} unit={game.unit} {...{ title, standings, words }} />;

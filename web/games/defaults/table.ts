@@ -3,7 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Game } from '../../../domain/kernel/contract.ts';
 import type { Composer } from '../../table/composer.ts';
 import type { GameWords } from '../../table/game-words.ts';
-import type { Look } from '../../table/look.ts';
+import type { ReplayPosition } from '../../table/replay-position.ts';
 import type { TableSession } from '../../table/session.ts';
 import type { Told } from '../../table/telling.ts';
 import type { TablePart } from '../contract/table-part.ts';
@@ -17,7 +17,7 @@ export interface DefaultTable {
   readonly composer: Composer;
   readonly words: GameWords;
   readonly names: ReadonlySignal<readonly string[]>;
-  readonly look: Look;
+  readonly replay: ReplayPosition;
   /** The place of the default board that was pressed: only its choices are listed. */
   readonly pressedPlace: Signal<string | null>;
 }

@@ -1,9 +1,9 @@
 /** The board at this table: as it stands with the turn in hand, or as it stood at the moment that is looked at. */
 import type { BoardProps } from '../contract/table-part.ts';
 import type { LilliputTable } from './open-table.ts';
+import { rulesNow } from './rules.ts';
 import { boardShownOf, shownOf } from './shown.ts';
 import { TableBoard } from './table-board.tsx';
-import { BoardNote } from './turn/effects.tsx';
 
 export function BoardHere({ table, wide, marks }: BoardProps & { readonly table: LilliputTable }) {
   const shown = shownOf(table);
@@ -12,11 +12,16 @@ export function BoardHere({ table, wide, marks }: BoardProps & { readonly table:
   return (
     <TableBoard
       {...board}
-      {...(past ? { painted: table.look.painted } : {})}
+      {...(past ? { painted: table.replay.painted } : {})}
       // Where there is room, the run that is decided over is told beside the board.
       decided={wide ? null : decided}
       marks={marks}
-      note={!past && <BoardNote turn={table.turn} seat={table.session.seat.value} />}
+      note={!past && <Note table={table} />}
     />
   );
+}
+
+function Note({ table: { turn, session } }: { readonly table: LilliputTable }) {
+  const rules = rulesNow();
+  return rules && <rules.BoardNote turn={turn} seat={session.seat.value} />;
 }

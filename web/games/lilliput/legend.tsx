@@ -1,5 +1,5 @@
 /** The legend of the board: every sign with the drawing itself and a sentence. Loaded when somebody asks for it. */
-import '../../styles/legend.css';
+import './styles/legend.css';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { legend } from './texts/en/legend.ts';

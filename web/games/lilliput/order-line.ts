@@ -14,7 +14,7 @@ export function orderLineOf(table: LilliputTable): OrderLine | null {
   const { session, order, names } = table;
   const game = session.position.value?.state.game;
   if (order.value.length === 0 || game === undefined) return null;
-  if (game.stage === 'running') return { stops: runningStops(game, table.look.steps.value), label: t('run.order') };
+  if (game.stage === 'running') return { stops: runningStops(game, table.replay.steps.value), label: t('run.order') };
   if (game.ranking) {
     const stops = standings(game).map(
       ({ seat, total }): TurnStop => ({

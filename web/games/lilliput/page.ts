@@ -14,6 +14,7 @@ async function spoken<Part>(loading: Promise<Part>): Promise<Part> {
 
 export const lilliput: GamePage = {
   ...identity,
+  unit: 'money',
   table: () => import('./table.ts').then((part) => part.lilliputTable as unknown as TablePart),
   review: () => import('./review/part.tsx').then((part) => part.lilliputReview as unknown as ReviewPart),
   setup: () => spoken(import('./setup/setup-part.ts').then(({ setupPart }) => setupPart)),

@@ -1,5 +1,5 @@
 /** The whole course of the game: worth as lines, and revenue, price and worth of every round as a table. */
-import '../../styles/rounds.css';
+import './styles/rounds.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type CompanyId, companies } from '../../../domain/lilliput/data.ts';

@@ -12,7 +12,8 @@ import type { RunDecided, RunShown } from './show/run-shown.tsx';
 import { isSameStep, type TellingStep } from '../../table/telling.ts';
 import type { ViewsProps } from './views.tsx';
 import type { LilliputTable } from './open-table.ts';
-import { cellsOfStep, earlierRuns, routesOfRun, runOf } from './show/telling.ts';
+import { cellsOfStep, earlierRuns, runOf } from './show/telling.ts';
+import { routesOfRun } from './show/runs.ts';
 
 export interface Shown {
   readonly position: LilliputPosition | null;
@@ -23,10 +24,10 @@ export interface Shown {
 }
 
 /** On the board. */
-export const shownOf = (table: LilliputTable): Shown => shownFrom(table, table.look.position.value);
+export const shownOf = (table: LilliputTable): Shown => shownFrom(table, table.replay.position.value);
 
 /** Beside the board, where the past may come a frame later. */
-export const shownBeside = (table: LilliputTable): Shown => shownFrom(table, table.look.beside.value.position);
+export const shownBeside = (table: LilliputTable): Shown => shownFrom(table, table.replay.beside.value.position);
 
 function shownFrom({ session, pick, turn }: LilliputTable, then: LilliputPosition | null): Shown {
   if (then !== null) return { position: then, base: then.state.game, state: then.state.game, past: true };
@@ -112,7 +113,7 @@ function telling(table: LilliputTable, shown: Shown, state: LilliputState, step:
 
 /** A run and its lines come once the board has been painted; trains that are about to run have left no line yet anyway. */
 function lookingBack(table: LilliputTable, shown: Shown): BoardShown {
-  const step = table.look.step.value;
+  const step = table.replay.step.value;
   const board = telling(table, shown, shown.base, step);
   const told = table.playback.value?.step.value;
   if (step === null || runOf(step) === null || (told !== undefined && isSameStep(told, step))) return board;
@@ -124,26 +125,26 @@ const allOver = signal(Infinity);
 const nowOf = ({ session }: LilliputTable, { base }: Shown): LilliputState =>
   session.position.value?.state.game ?? base;
 
-function routesAt({ look }: LilliputTable, step: TellingStep | null): Pick<BoardShown, 'routes' | 'earlier'> {
+function routesAt({ replay }: LilliputTable, step: TellingStep | null): Pick<BoardShown, 'routes' | 'earlier'> {
   const run = step === null ? null : runOf(step);
   if (step === null || run === null) return { routes: [], earlier: [] };
-  return { routes: routesOfRun(run), earlier: earlierRuns(look.steps.value, step).flatMap(routesOfRun) };
+  return { routes: routesOfRun(run), earlier: earlierRuns(replay.steps.value, step).flatMap(routesOfRun) };
 }
 
 /** The run of the company whose director decides now. */
-export function runDecidedNow({ session, look }: LilliputTable): TellingStep | null {
+export function runDecidedNow({ session, replay }: LilliputTable): TellingStep | null {
   const company = session.position.value?.state.game.running?.company;
   if (company === undefined) return null;
-  return look.steps.value.findLast((step) => runOf(step)?.company === company && !step.takenBack) ?? null;
+  return replay.steps.value.findLast((step) => runOf(step)?.company === company && !step.takenBack) ?? null;
 }
 
 /** What the views beside the board are given. */
-export const viewsOf = ({ names, pick, look, session }: LilliputTable, shown: Shown): ViewsProps => ({
+export const viewsOf = ({ names, pick, replay, session }: LilliputTable, shown: Shown): ViewsProps => ({
   ...shown,
   names: names.value,
   pick,
   mine: session.seat.value,
-  steps: look.steps.value,
-  moment: look.beside.value.moment,
-  onLook: look.go,
+  steps: replay.steps.value,
+  moment: replay.beside.value.moment,
+  onLook: replay.go,
 });

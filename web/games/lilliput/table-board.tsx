@@ -26,8 +26,8 @@ import type { Hold } from './hold.ts';
 import { type RunDecided, RunOverlay, type RunShown, RunSums } from './show/run-shown.tsx';
 import type { LegendProps } from './legend.tsx';
 import { firstStop, squareAt, zoom } from './places.ts';
+import { rulesNow } from './rules.ts';
 import { around, boundsOf, cellOf, coreOf, homesAt, sheetOf, tilesOf } from './tiles-of.ts';
-import { Tray } from './tray.tsx';
 import { tileInWords } from './words.ts';
 
 /** So much ground shows beyond a cell that can be pressed. */
@@ -118,6 +118,8 @@ export function TableBoard(props: TableBoardProps) {
   const settled = useCallback(() => painted?.value ?? state, [painted ?? state]);
   const told = useCallback(() => toldTiles(settled()), [settled]);
 
+  // Without them nothing can be in hand.
+  const rules = held === undefined ? null : rulesNow();
   const cells = held === undefined ? legal : [...legal.filter((cell) => cell.x !== held.x || cell.y !== held.y), held];
   return (
     <div class={telling ? 'board-area telling' : 'board-area'}>
@@ -153,7 +155,7 @@ export function TableBoard(props: TableBoardProps) {
       </Stage>
       {run !== null && <RunSums run={run.fact} state={state} elapsed={run.elapsed} />}
       {decided !== null && <RunSums run={decided.fact} state={state} onAgain={decided.again} />}
-      <Tray hold={hold} />
+      {rules !== null && <rules.Tray hold={hold} />}
       {legend.value && <Legend onClose={() => (legend.value = false)} />}
       {note}
     </div>

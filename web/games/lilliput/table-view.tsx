@@ -18,12 +18,12 @@ import { orderLineOf } from './order-line.ts';
 import { backTo, stopsOf } from './pick-stops.ts';
 import { askedSentence, consequence } from './pick-words.ts';
 import { Players } from './players.tsx';
+import { rulesNow } from './rules.ts';
 import { decidedNow, shownBeside, viewsOf } from './shown.ts';
 import { FinalStandings } from './standings.tsx';
 import { TurnDialogs } from './turn/dialogs.tsx';
 import { asDialogNeed, opened } from './turn/open-dialog.ts';
 import { askedInTurn, turnStops } from './turn/prompt.ts';
-import { Purses } from './turn/purses.tsx';
 import { TurnSide } from './turn/side.tsx';
 import { consequenceOfTurn } from './turn/words.ts';
 import { Cards, narrowTabs, wideTabs } from './views.tsx';
@@ -37,7 +37,8 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
     Progress: () => <Progress table={table} />,
     Board: (props: BoardProps) => <BoardHere table={table} {...props} />,
     Controls: ({ wide }) => <Controls {...{ table, wide }} />,
-    controlsTitle: () => t(isDrafting(table) ? 'tabs.cards' : 'tabs.actions'),
+    controlsTab: () =>
+      isDrafting(table) ? { id: 'cards', title: t('tabs.cards') } : { id: 'turn', title: t('tabs.actions') },
     Players: () => <PlayersHere table={table} />,
     Standings: ({ title }) => (
       <FinalStandings state={shownBeside(table).base} names={names.value} {...(title === undefined ? {} : { title })} />
@@ -55,18 +56,27 @@ export function openView(opened: OpenTable<LilliputState>): TableView {
       if (before === null) pick.startOver();
       else pick.take(before);
     },
-    orderLine: () => (turn.begun.value === null || isRunDecision(table) ? orderLineOf(table) : null),
+    orderLine: () => (composer.begun.value === null || isRunDecision(table) ? orderLineOf(table) : null),
     nextAfter(seat) {
       const game = table.session.position.value?.state.game;
       const turns = game?.draft?.order ?? (game === undefined || game.stage === 'running' ? [] : game.order);
       return turns[0] === seat ? (turns.find((other) => other !== seat) ?? null) : null;
     },
-    Costs: () => <Purses turn={turn} />,
+    Costs() {
+      const rules = rulesNow();
+      return rules && <rules.Purses turn={turn} />;
+    },
     consequence: () => consequenceNow(table),
     Dialogs: () => <TurnDialogs table={table} />,
     keys: [{ key: 'R', words: () => t('keys.turn') }],
     focus: { controls: '.card-side[aria-disabled="false"], .dividend-side, .pick-card[aria-disabled="false"]' },
     seeksPlace: computed(() => pick.hand.value !== null || turn.aim.value !== null || turn.stage.value.hand !== null),
+    // A turn is a line of steps; a decision is one step, for which there is no room to lose.
+    showsSteps: computed(
+      () =>
+        pick.hand.value !== null ||
+        (turn.begun.value !== null && turn.begun.value.state.turn?.seat === turn.begun.value.seat),
+    ),
     tall: computed(() => turn.asked.value === 'dividend'),
     Guide: () => <GuideHere table={table} />,
   };
@@ -115,8 +125,8 @@ function PlayersHere({ table }: PartProps) {
 
 /** How far the draft is, or the rounds. */
 function Progress({ table }: PartProps) {
-  const { session, order, look } = table;
-  const game = (look.position.value ?? session.position.value)?.state.game;
+  const { session, order, replay } = table;
+  const game = (replay.position.value ?? session.position.value)?.state.game;
   if (game?.draft === null && game.round > 0) return <RoundProgress game={game} />;
   const draft = game?.draft ?? null;
   const total = order.value.length;
@@ -212,8 +222,8 @@ function consequenceNow({ pick, turn, names }: LilliputTable): string | null {
   if (picked !== null) return consequence(picked);
   const draft = turn.made.value;
   const need = turn.need.value;
-  if (need === null || draft === null) return null;
-  if (!draft.sendable) return null;
-  if (draft.steps.length === 0 && asDialogNeed(need) !== null) return null;
+  if (turn.asked.value === 'turn' && draft?.steps.length === 0) return null;
+  if (need === null || draft === null || !draft.sendable) return '';
+  if (draft.steps.length === 0 && asDialogNeed(need) !== null) return '';
   return consequenceOfTurn(draft, need, names.value).join(' ');
 }

@@ -1,5 +1,5 @@
 /** 18Lilliput at a table: all that its page needs of the game. */
-import { folded } from '../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import type { TablePart } from '../contract/table-part.ts';
 import { places } from './places.ts';
@@ -9,7 +9,7 @@ import { openView } from './table-view.tsx';
 import { words } from './words.ts';
 
 export const lilliputTable: TablePart<LilliputState> = {
-  shown: folded,
+  shown: lilliputFolding,
   rules: () => rulesReady.then(({ lilliput }) => lilliput),
   words,
   telling,

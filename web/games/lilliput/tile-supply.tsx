@@ -1,5 +1,5 @@
 /** The tiles that can still be laid, by colour. */
-import '../../styles/tile-supply.css';
+import './styles/tile-supply.css';
 import { type TileColour, tiles } from '../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { t } from './texts/index.ts';

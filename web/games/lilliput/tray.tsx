@@ -1,4 +1,5 @@
 /** The ways in which the tile in hand may lie on its cell, to choose from at one glance. */
+import './styles/tray.css';
 import { cellName } from '../../../domain/lilliput/drawing/index.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t, tCount } from './texts/index.ts';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Fact } from '../../../domain/kernel/contract.ts';
 import type { CompanyId } from '../../../domain/lilliput/data.ts';
-import { folded } from '../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../domain/lilliput/folding/index.ts';
 import type { LilliputState } from '../../../domain/lilliput/types.ts';
 import { inPlace, lazy } from '../../parts/lazy.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
@@ -92,7 +92,7 @@ const logTab = ({ steps, names, moment, onLook }: ViewsProps): Tab[] =>
         {
           id: 'log',
           title: t('tabs.log'),
-          render: () => <Log {...{ game: folded, words, steps, names, moment, onLook, markOf }} />,
+          render: () => <Log {...{ game: lilliputFolding, words, steps, names, moment, onLook, markOf }} />,
         },
       ];
 

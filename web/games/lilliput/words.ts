@@ -1,14 +1,13 @@
 /** What 18Lilliput says on this page: its own sentences, and names in the lengths that a screen needs. */
 import type { CharacterId, CompanyId, PhaseColour } from '../../../domain/lilliput/data.ts';
 import { type BoardTile, describeTile, inWords, tileNames } from '../../../domain/lilliput/drawing/index.ts';
-import { folded } from '../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../domain/lilliput/folding/index.ts';
 import { createWords } from '../../table/game-words.ts';
 import { sentencesOf, type TellingStep } from '../../table/telling.ts';
-import { localeNow } from '../../texts/index.ts';
 import { names } from './texts/en/names.ts';
 import { t } from './texts/index.ts';
 
-export const words = createWords(folded, {
+export const words = createWords(lilliputFolding, {
   fetched: {
     fr: () => import('./texts/fr.ts').then(({ texts }) => texts),
     es: () => import('./texts/es.ts').then(({ texts }) => texts),
@@ -23,9 +22,6 @@ export const g = words.say;
 export const companyName = (company: CompanyId): string => g(`company.${company}`);
 export const companyShort = (company: CompanyId): string => t(`companyShort.${company}`);
 export const characterName = (character: CharacterId): string => g(`character.${character}`);
-
-/** As a title: the first letter large. */
-export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(localeNow()) + words.slice(1);
 
 /** A tile's kind and shape, apart from the way it lies: "yellow city, straight". */
 export function tileName(tile: string): string {
@@ -45,4 +41,4 @@ export const { commitSentences, factSentence } = words;
 
 /** What happened in a step of the history. */
 export const stepSentences = (step: TellingStep, names: readonly string[], until?: number): string[] =>
-  sentencesOf(words, folded, step, names, until);
+  sentencesOf(words, lilliputFolding, step, names, until);

@@ -65,7 +65,9 @@ export function LearnScreen({ game, part }: LearnScreenProps) {
             {part.titleOf(stop)}
           </h2>
           {said.paragraphs.map((words) => (
-            <p key={words}>{words}</p>
+            <p key={words} class="tour-paragraph">
+              {words}
+            </p>
           ))}
           {said.task !== null && <Task said={said} />}
           <part.Side key={stop} scene={scene} onDo={progress.act} />

@@ -5,6 +5,7 @@ import { noClock, withPace } from '../../table/clock-form.ts';
 import { t } from '../../texts/index.ts';
 import { againstRobots, countsOf, emptyForm, type GameSetup, opponentsIn, type TableForm } from './form.ts';
 import { errorsOf, fieldOf } from './form-errors.ts';
+import { plainSetup } from './plain-setup.ts';
 import { setupOf as setupFor } from './setup.ts';
 
 const part: SetupPart<{ readonly long: boolean }> = {
@@ -135,4 +136,13 @@ describe('inviting', () => {
     expect(Object.keys(setupOf({ ...wishes, hotSeat: true }))).not.toContain('clock');
     expect(errorsOf({ ...wishes, clock: { ...wishes.clock, perTurn: '' } })).toEqual({ 'pace-perTurn': 'pace.title' });
   });
+});
+
+it('offers the random robot, which plays every game, where a game says nothing of its set-up', () => {
+  const plain: GameSetup = { ...game, part: plainSetup };
+  expect(setupFor(againstRobots(emptyForm(plain), 2), plain).seats.slice(1)).toEqual([
+    { bot: 'random' },
+    { bot: 'random' },
+  ]);
+  expect(plain.part.robot?.nameOf(1)).toBe('Stoker');
 });

@@ -1,12 +1,19 @@
-/** One's own results, the newest first; nobody else sees them. */
+/** One's own results of a game, the newest first; nobody else sees them. */
+import type { GamePage } from '../../games/contract/game-page.ts';
 import type { OwnResult, OwnStatistics } from '../../net/history.ts';
 import { FiguresHead, FiguresPlace } from '../../parts/figures.tsx';
 import { localeNow, t, tCount } from '../../texts/index.ts';
 import { groupName } from './groups.tsx';
 import { OwnLine } from './own-line.tsx';
+import { totalInWords } from './total.ts';
 
-export function OwnResults({ own }: { readonly own: OwnStatistics | null }) {
-  const results = own?.results ?? [];
+interface OwnResultsProps {
+  readonly game: GamePage;
+  readonly own: OwnStatistics | null;
+}
+
+export function OwnResults({ game, own }: OwnResultsProps) {
+  const results = (own?.results ?? []).filter((result) => result.game === game.id);
   const wins = results.filter(({ rank }) => rank === 1).length;
   return (
     <section class="statistics-part" aria-labelledby="own-results">
@@ -24,14 +31,19 @@ export function OwnResults({ own }: { readonly own: OwnStatistics | null }) {
             <span class="muted">· {tCount('statistics.wins', wins)}</span>
           </p>
           <OwnLine results={results} />
-          <Table results={results} />
+          <Table game={game} results={results} />
         </>
       )}
     </section>
   );
 }
 
-const Table = ({ results }: { readonly results: readonly OwnResult[] }) => (
+interface TableProps {
+  readonly game: GamePage;
+  readonly results: readonly OwnResult[];
+}
+
+const Table = ({ game, results }: TableProps) => (
   <FiguresPlace label={t('statistics.own')}>
     <FiguresHead
       title={t('statistics.table')}
@@ -51,7 +63,7 @@ const Table = ({ results }: { readonly results: readonly OwnResult[] }) => (
           <td>{day(result.at)}</td>
           <td>{groupName(result)}</td>
           <td class="figures">{result.rank}</td>
-          <td class="figures">{t('money', { amount: result.total })}</td>
+          <td class="figures">{totalInWords(game, result.total)}</td>
         </tr>
       ))}
     </tbody>

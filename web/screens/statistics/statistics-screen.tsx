@@ -70,7 +70,7 @@ export function StatisticsScreen() {
           />
         )}
         {all.value !== null && <OfGame game={game.value} statistics={all.value} />}
-        {ready.value && problem.value === null && <OwnResults own={own.value} />}
+        {ready.value && problem.value === null && <OwnResults game={game.value} own={own.value} />}
       </main>
       <SiteFooter />
     </div>
@@ -91,7 +91,7 @@ function OfGame({ game, statistics }: OfGameProps) {
           <EmptyLine />
           <p>{t('statistics.none')}</p>
           <p class="standstill-acts">
-            <a class="button primary" href="/new">
+            <a class="button primary" href={`/new?game=${game.id}`}>
               {t('landing.start')}
             </a>
           </p>
@@ -99,8 +99,8 @@ function OfGame({ game, statistics }: OfGameProps) {
       ) : (
         <>
           <Months months={statistics.months} tables={statistics.tables} />
-          <Groups groups={statistics.groups} />
-          <Ways ways={statistics.ways} lobby={lobbyOf(game.id)} />
+          <Groups game={game} groups={statistics.groups} />
+          <Ways game={game} ways={statistics.ways} lobby={lobbyOf(game.id)} />
         </>
       )}
     </section>

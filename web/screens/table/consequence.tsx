@@ -11,6 +11,7 @@ interface ConsequenceProps {
 
 export function Consequence({ model, always = false }: ConsequenceProps) {
   const words = consequenceOf(model);
+  if (words === '') return null;
   if (words === null) return always && isTurnToCome(model) ? <p class="consequence muted">{t('will.notYet')}</p> : null;
   return (
     <section class="consequence" aria-label={t('will.title')}>

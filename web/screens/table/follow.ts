@@ -9,7 +9,7 @@ import { nextPaint } from '../../parts/after-paint.ts';
 import { t } from '../../texts/index.ts';
 import { writeAddress } from './acts.ts';
 import { isAwaited, type TableModel } from './model.ts';
-import { writeMoment } from '../../table/look.ts';
+import { writeMoment } from '../../table/replay-position.ts';
 import { momentInWords } from './moment-band.tsx';
 
 export function followTable(model: TableModel): () => void {
@@ -46,7 +46,7 @@ function sayInTab(model: TableModel): void {
   const picture = mine ? new URL('/favicon-turn.svg', location.href).href : usualIcon;
   // Said again, even the same one would be fetched again.
   if (icon !== null && icon.href !== picture) icon.href = picture;
-  const place = momentInWords(model, model.look.beside.value);
+  const place = momentInWords(model, model.replay.beside.value);
   const key = place === '' ? (mine ? 'tab.yourTurn' : 'tab.table') : 'tab.moment';
   if (title !== undefined) document.title = t(key, { title, place });
 }
@@ -77,8 +77,8 @@ const APART = 300;
 /** The address names the moment: at once, or a little later when one goes through many. */
 function nameMoment(): (model: TableModel) => void | (() => void) {
   let last = -Infinity;
-  return ({ session, look }) => {
-    const { moment } = look.beside.value;
+  return ({ session, replay }) => {
+    const { moment } = replay.beside.value;
     if (session.position.value === null) return;
     const write = () => {
       if (writeMoment(moment)) last = performance.now();

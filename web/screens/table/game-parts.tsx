@@ -1,15 +1,16 @@
 /** The parts of a table's page that a game may bring, each with its default. */
-import { DefaultBoard } from '../../games/defaults/board.tsx';
-import { ChoiceList } from '../../games/defaults/choice-list.tsx';
+import type { DefaultBoardProps } from '../../games/defaults/board.tsx';
 import { defaultConsequence } from '../../games/defaults/consequence.ts';
 import { logTab } from '../../games/defaults/log-tab.tsx';
 import { defaultOrderLine } from '../../games/defaults/order-line.ts';
-import { DefaultPlayers } from '../../games/defaults/players.tsx';
+import type { PlayersProps } from '../../games/defaults/players.tsx';
 import { DefaultProgress } from '../../games/defaults/progress.tsx';
-import { DefaultStandings } from '../../games/defaults/standings.tsx';
+import type { StandingsProps } from '../../games/defaults/standings.tsx';
+import type { DefaultProps } from '../../games/defaults/table.ts';
 import { defaultStops } from '../../games/defaults/stops.ts';
 import type { Scale } from '../../board/outline.ts';
 import type { OrderLine } from '../../games/contract/table-part.ts';
+import { inPlace, lazy } from '../../parts/lazy.tsx';
 import type { Tab } from '../../parts/tabs.tsx';
 import type { TurnStop } from '../../parts/turn-line.tsx';
 import { isExpected, isOpen } from '../../table/seat-name.ts';
@@ -18,6 +19,12 @@ import type { TableModel } from './model.ts';
 import { BoardMarks } from './moment-band.tsx';
 import { people } from './people-loader.ts';
 
+const defaults = () => import('../../games/defaults/loaded.ts');
+const DefaultBoard = lazy<DefaultBoardProps>(() => defaults().then((part) => part.DefaultBoard), inPlace);
+const ChoiceList = lazy<DefaultProps>(() => defaults().then((part) => part.ChoiceList), inPlace);
+const DefaultPlayers = lazy<PlayersProps>(() => defaults().then((part) => part.DefaultPlayers), inPlace);
+const DefaultStandings = lazy<StandingsProps>(() => defaults().then((part) => part.DefaultStandings));
+
 interface PartProps {
   readonly model: TableModel;
 }
@@ -25,10 +32,12 @@ interface PartProps {
 export const Progress = ({ model }: PartProps) =>
   model.view.Progress ? <model.view.Progress /> : <DefaultProgress table={model} />;
 
+export const hasBoard = ({ view, part }: TableModel): boolean => view.Board !== undefined || part.map !== undefined;
+
 export function Board({ model, wide = false }: PartProps & { readonly wide?: boolean }) {
-  const { view, look } = model;
+  const { view, replay } = model;
   const marks = (scale: Scale) => {
-    const state = look.position.value?.state.game;
+    const state = replay.position.value?.state.game;
     const { places } = model.part;
     return state !== undefined && places !== undefined && <BoardMarks {...{ model, scale, state, places }} />;
   };
@@ -48,8 +57,8 @@ export function Players({ model }: PartProps) {
 
 /** The final standings; nothing before the end. */
 export function Standings({ model }: PartProps) {
-  const { game, look, session } = model;
-  const state = (look.beside.value.position ?? session.position.value)?.state.game;
+  const { game, replay, session } = model;
+  const state = (replay.beside.value.position ?? session.position.value)?.state.game;
   if (state === undefined || game.outcome(state) === null) return null;
   return <StandingsTable model={model} />;
 }

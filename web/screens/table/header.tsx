@@ -7,20 +7,20 @@ import { Menu } from '../../parts/menu.tsx';
 import { ModeSwitch } from '../../parts/mode-switch.tsx';
 import { isWide } from '../../parts/wide.ts';
 import { t } from '../../texts/index.ts';
-import type { ApartBarProps } from './origin/apart-bar.tsx';
+import type { OriginBarProps } from './origin/origin-bar.tsx';
 import type { MenuItemsProps } from './menu-items.tsx';
 import type { TableModel } from './model.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 import { people } from './people-loader.ts';
 
 /** Above a table that is not simply played here: a sandbox, one that came as a file, one that goes on from another. */
-const ApartBar = lazy<ApartBarProps>(() => import('./origin/apart-loaded.ts').then((part) => part.ApartBar), {
+const OriginBar = lazy<OriginBarProps>(() => import('./origin/origin-loaded.ts').then((part) => part.OriginBar), {
   Placeholder: ({ model }) => (
     <div class={'sandbox' in model.session ? 'apart-soon sandbox' : 'apart-soon'} aria-hidden="true" />
   ),
 });
 
-const isApart = ({ session }: TableModel): boolean =>
+const hasOrigin = ({ session }: TableModel): boolean =>
   'sandbox' in session ||
   session.info.value?.imported !== undefined ||
   session.position.value?.state.table.origin !== undefined;
@@ -52,7 +52,7 @@ export function TableHeader({
         {isWide.value && <ModeSwitch />}
         <Menu label={t('menu.label')}>{(close) => <MenuItems model={model} onChosen={close} />}</Menu>
       </header>
-      {isApart(model) && <ApartBar model={model} />}
+      {hasOrigin(model) && <OriginBar model={model} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The keys of a table, listed. */
+import '../../styles/keys.css';
 import { Dialog } from '../../parts/dialog.tsx';
 import { help } from '../../texts/en/help.ts';
 import { replay } from '../../texts/en/replay.ts';

@@ -3,7 +3,7 @@ import { question, rulesShown } from '../../table/guide-requests.ts';
 import { keysShown } from './dialogs.tsx';
 import { askOf } from './ask.ts';
 import type { TableModel } from './model.ts';
-import { neighbour } from '../../table/look.ts';
+import { neighbour } from '../../table/replay-position.ts';
 import { momentAsk } from './moment-band.tsx';
 
 export function listenToKeys(model: TableModel): () => void {
@@ -36,7 +36,7 @@ function actOf(model: TableModel, { key, target }: KeyboardEvent): (() => void) 
     case 'b':
       return () => focusOn(model.view.focus?.board ?? 'button.cell.held, button.cell');
     case 'arrowleft':
-      return model.look.moment.peek() === null ? () => model.look.go(neighbour(model.look, -1)) : null;
+      return model.replay.moment.peek() === null ? () => model.replay.go(neighbour(model.replay, -1)) : null;
     case 'h':
       return () => (rulesShown.value = 'top');
     case 'i':
@@ -62,8 +62,8 @@ function primaryOf(model: TableModel): (() => void) | null {
   return () => primary.onPress();
 }
 
-function undo({ composer, look }: TableModel): void {
-  if (look.moment.peek() === null && composer.canUndo.peek()) composer.undo();
+function undo({ composer, replay }: TableModel): void {
+  if (replay.moment.peek() === null && composer.canUndo.peek()) composer.undo();
 }
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();

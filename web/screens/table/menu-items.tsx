@@ -60,7 +60,7 @@ export function MenuItems({ model, onChosen }: MenuItemsProps) {
 
 /** Looking back, taking away, taking back. */
 function HistoryItems({ model, onChosen }: MenuItemsProps) {
-  const { session, look } = model;
+  const { session, replay } = model;
   const hasBegun = (session.position.value?.version ?? 0) > 0;
   const back = backOf(model);
   const item = (act: () => void) => () => {
@@ -74,14 +74,14 @@ function HistoryItems({ model, onChosen }: MenuItemsProps) {
         <MenuButton
           icon={<ReplayIcon size={18} />}
           label={t('menu.replay')}
-          onPress={item(() => look.go({ version: 1 }))}
+          onPress={item(() => replay.go({ version: 1 }))}
         />
       )}
-      {hasBegun && look.moment.value === null && !('sandbox' in session) && (
+      {hasBegun && replay.moment.value === null && !('sandbox' in session) && (
         <MenuButton
           icon={<PinIcon size={18} />}
           label={t('menu.stay')}
-          onPress={item(() => look.stay({ version: session.position.peek()?.version ?? 1 }))}
+          onPress={item(() => replay.stay({ version: session.position.peek()?.version ?? 1 }))}
         />
       )}
       {hasBegun && !('sandbox' in session) && (

@@ -8,7 +8,8 @@ import type { Problem } from '../../net/request.ts';
 import { type Composer, createComposer, plainStaging } from '../../table/composer.ts';
 import { createWords, type GameWords } from '../../table/game-words.ts';
 import { type LinkInHand, linkInFragment } from '../../table/link.ts';
-import { createLook, type Look } from '../../table/look.ts';
+import { createReplayPosition, type ReplayPosition } from '../../table/replay-position.ts';
+import { type Moment, parseMoment } from '../../table/moments.ts';
 import type { Playback } from '../../table/playback.ts';
 import { seatName } from '../../table/seat-name.ts';
 import type { Delivery } from '../../table/send.ts';
@@ -33,7 +34,9 @@ export interface TableModel {
   /** The place of the default board that was pressed. */
   readonly pressedPlace: Signal<string | null>;
   /** Which moment of the history the page shows. */
-  readonly look: Look;
+  readonly replay: ReplayPosition;
+  /** The moment that the address asked for when the page was opened. */
+  readonly wishedMoment: Moment | null;
   /** What is being told on the board, step by step; null when nothing is. */
   readonly playback: Signal<Playback | null>;
   /** A step that somebody wished to see again. */
@@ -72,7 +75,7 @@ export function createModel(
   const seatNames = computed(() => (session.info.value?.seats ?? []).map(seatName));
   const game: Told = { ...part.shown, telling: part.telling };
   const rules = fetchRules(part);
-  const look = createLook(session, game, address);
+  const replay = createReplayPosition(session, game, address);
   const send = async (): Promise<Delivery | null> => {
     const draft = composer.made.peek();
     if (draft === null || !draft.sendable) return null;
@@ -86,7 +89,7 @@ export function createModel(
     session,
     rules,
     seatNames,
-    look,
+    replay,
     playback,
     tellAgain: (step) => (wishedStep.value = { ...step }),
     send,
@@ -105,7 +108,8 @@ export function createModel(
     words,
     composer,
     pressedPlace: signal(null),
-    look,
+    replay,
+    wishedMoment: parseMoment(address.searchParams.get('at') ?? ''),
     playback,
     wishedStep,
     skip() {
@@ -157,4 +161,5 @@ export const isAwaited = ({ session }: TableModel): boolean =>
   session.awaiting.value.some(({ seat }) => seat === session.seat.value);
 
 /** Something is being told that one did not ask for: what happened meanwhile, or just now. */
-export const isTold = ({ playback }: TableModel): boolean => playback.value !== null && playback.value.kind !== 'look';
+export const isTold = ({ playback }: TableModel): boolean =>
+  playback.value !== null && playback.value.kind !== 'replay';

@@ -1,6 +1,6 @@
 /**
- * A table on a phone: the board on top, everything else in a sheet; what is asked and its button always show. Each part
- * follows what it shows by itself, as on a wide screen.
+ * A table on a phone: the board on top, everything else in a sheet; what is asked and its button always show. Without a
+ * board the sheet takes all the room. Each part follows what it shows by itself, as on a wide screen.
  */
 import { effect, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { type Tab, Tabs } from '../../parts/tabs.tsx';
 import { t } from '../../texts/index.ts';
 import { askOf } from './ask.ts';
 import { AskButtons, AskWords } from './ask-band.tsx';
-import { Board, Controls, Costs, Dialogs, Players, Progress, Standings, tabsOf } from './game-parts.tsx';
+import { Board, Controls, Costs, Dialogs, hasBoard, Players, Progress, Standings, tabsOf } from './game-parts.tsx';
 import { Consequence } from './consequence.tsx';
 import { Gathering } from './gathering-soon.tsx';
 import { TableHeader } from './header.tsx';
@@ -29,7 +29,7 @@ interface PartProps {
 }
 
 export function NarrowTable({ model }: PartProps) {
-  const { composer, look, view } = model;
+  const { composer, replay, view } = model;
   useLayoutEffect(() => listenToKeys(model), []);
   useEffect(() => effect(() => showHand(model)), []);
   // When one's turn comes, the cards come forward.
@@ -53,7 +53,7 @@ export function NarrowTable({ model }: PartProps) {
   useEffect(
     () =>
       effect(() => {
-        if (look.moment.value !== null && height.peek() === 'full') height.value = 'half';
+        if (replay.moment.value !== null && height.peek() === 'full') height.value = 'half';
         if (isTold(model)) height.value = 'half';
       }),
     [],
@@ -64,11 +64,12 @@ export function NarrowTable({ model }: PartProps) {
         <Progress model={model} />
       </TableHeader>
       <main class="narrow-main">
-        <Board model={model} />
+        {hasBoard(model) ? <Board model={model} /> : <div />}
         <Sheet
-          height={height.value}
           tall={view.tall?.value ?? false}
-          onHeight={(next) => (height.value = next)}
+          {...(hasBoard(model)
+            ? { height: height.value, onHeight: (next: SheetHeight) => (height.value = next) }
+            : { height: 'full' as const })}
           head={<Head model={model} />}
           foot={<Foot model={model} />}
         >
@@ -86,7 +87,7 @@ function Head({ model }: PartProps) {
   return (
     <div class={`ask-narrow ${ask.kind}`}>
       <AskWords ask={ask} />
-      {model.look.moment.value !== null && <MomentBand model={model} />}
+      {model.replay.moment.value !== null && <MomentBand model={model} />}
       <Notices model={model} />
       <Joining model={model} />
     </div>
@@ -95,15 +96,16 @@ function Head({ model }: PartProps) {
 
 /** What is told, or the steps of what is put together. */
 function Steps({ model }: PartProps) {
-  const { composer, look } = model;
-  const past = look.moment.value !== null;
+  const { composer, replay, view } = model;
+  const past = replay.moment.value !== null;
   const told = isTold(model);
-  const isBegun = composer.begun.value !== null && composer.canUndo.value;
+  const showsSteps = composer.begun.value !== null && (view.showsSteps?.value ?? composer.canUndo.value);
+  const hasSteps = (composer.made.value?.steps.length ?? 0) > 0;
   return (
     <>
       {!past && told && <RecapBand model={model} />}
-      {!past && !told && isBegun && <TurnSteps model={model} />}
-      {people.value && !isBegun && <people.value.Meanwhile model={model} />}
+      {!past && !told && showsSteps && <TurnSteps model={model} />}
+      {people.value && !hasSteps && <people.value.Meanwhile model={model} />}
     </>
   );
 }
@@ -129,10 +131,9 @@ function showHand({ composer, session, view }: TableModel): void {
 }
 
 function firstTabs(model: TableModel): Tab[] {
-  const { look, session, view } = model;
+  const { replay, session, view } = model;
   const controls: Tab = {
-    id: 'controls',
-    title: view.controlsTitle?.() ?? t('tabs.actions'),
+    ...(view.controlsTab?.() ?? { id: 'controls', title: t('tabs.actions') }),
     render: () => (
       <div class="cards">
         <Standings model={model} />
@@ -145,7 +146,7 @@ function firstTabs(model: TableModel): Tab[] {
     return [seats, controls];
   }
   const players: Tab = { id: 'players', title: t('tabs.players'), render: () => <Players model={model} /> };
-  if (look.beside.value.moment !== null) {
+  if (replay.beside.value.moment !== null) {
     return [{ id: 'moment', title: t('moment.tab'), render: () => <MomentSide model={model} /> }, players];
   }
   return [controls, players];

@@ -20,7 +20,7 @@ const AWAY = 10 * MINUTE;
 const MOST = 30;
 
 export function followRecap(model: TableModel): () => void {
-  const { session, look, playback } = model;
+  const { session, replay, playback } = model;
   const { telling } = model.game;
   const isShow = (step: TellingStep): boolean => !step.takenBack && (telling?.isShow?.(step) ?? false);
   /** Up to which version everything has been told on this page; null before the first look. */
@@ -43,8 +43,8 @@ export function followRecap(model: TableModel): () => void {
       sentences: (step) => model.sentences(step),
       telling,
       still: wantsNoMotion(),
-      speed: () => (kind === 'look' ? speed.value : 1),
-      at: (step) => look.at(step.moment),
+      speed: () => (kind === 'replay' ? speed.value : 1),
+      at: (step) => replay.at(step.moment),
       ended: () => model.skip(),
     });
   };
@@ -57,9 +57,9 @@ export function followRecap(model: TableModel): () => void {
     const seat = session.seat.value;
     const info = session.info.value;
     if (position === null || info === null || model.link.value !== null || returned.value < 0) return;
-    if (playback.value !== null || look.moment.value !== null) return;
+    if (playback.value !== null || replay.moment.value !== null) return;
     const { version } = position;
-    const since = (from: number) => look.steps.peek().filter((step) => step.version > from);
+    const since = (from: number) => replay.steps.peek().filter((step) => step.version > from);
     // Where things are tried out they are also undone, and nobody is away.
     if (told !== null && version < told) told = version;
     // Round one device everybody has seen what was played on it.
@@ -84,11 +84,11 @@ export function followRecap(model: TableModel): () => void {
 
   /** Trains set out once the board they run over has been painted. */
   const followLook = () => {
-    const { moment, step } = look.beside.value;
+    const { moment, step } = replay.beside.value;
     const now = playback.peek();
-    if (moment !== null && step !== null && now?.kind === 'look' && isSameStep(now.step.peek(), step)) return;
-    if (moment !== null || now?.kind === 'look') model.skip();
-    if (moment !== null && step !== null && telling?.moves?.(step)) begin('look', [step]);
+    if (moment !== null && step !== null && now?.kind === 'replay' && isSameStep(now.step.peek(), step)) return;
+    if (moment !== null || now?.kind === 'replay') model.skip();
+    if (moment !== null && step !== null && telling?.moves?.(step)) begin('replay', [step]);
   };
 
   const runAgain = () => {
@@ -101,7 +101,7 @@ export function followRecap(model: TableModel): () => void {
     const now = handOf(model);
     const changed = now !== held && now !== '';
     held = now;
-    if (changed && playback.peek()?.kind !== 'look') model.skip();
+    if (changed && playback.peek()?.kind !== 'replay') model.skip();
   };
   const endWhenSending = () => {
     if (session.sending.value === 'sending') model.skip();
@@ -111,7 +111,7 @@ export function followRecap(model: TableModel): () => void {
   const endWhenGone = () => {
     const position = session.position.value;
     const now = playback.peek();
-    if (position === null || now === null || now.kind === 'look') return;
+    if (position === null || now === null || now.kind === 'replay') return;
     const { version } = now.step.peek();
     if (version > position.version || !inForce(position.state.table, version)) model.skip();
   };
@@ -134,7 +134,7 @@ export function followRecap(model: TableModel): () => void {
   for (const sign of signs) addEventListener(sign, touch, { passive: true });
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-    if (playback.peek() !== null && playback.peek()?.kind !== 'look') model.skip();
+    if (playback.peek() !== null && playback.peek()?.kind !== 'replay') model.skip();
   };
   addEventListener('keydown', escape);
   return () => {

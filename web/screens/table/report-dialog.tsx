@@ -17,7 +17,7 @@ const wayTo = (contact: string, title: string, text: string): string =>
     : contact;
 
 export function ReportDialog({ model }: { readonly model: TableModel }) {
-  const { session, look } = model;
+  const { session, replay } = model;
   const site = useSignal<Site | null>(null);
   useEffect(() => {
     void readSite().then((answer) => {
@@ -25,7 +25,7 @@ export function ReportDialog({ model }: { readonly model: TableModel }) {
     });
   }, []);
   /** Whoever is looking back means what is seen there. */
-  const moment = look.moment.value?.version ?? session.position.value?.version ?? 0;
+  const moment = replay.moment.value?.version ?? session.position.value?.version ?? 0;
   const opened = useMemo(() => new Date(), []);
   /** What the reader has made of it; it is theirs from then on. */
   const written = useSignal<string | null>(null);

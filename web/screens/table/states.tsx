@@ -103,7 +103,7 @@ const BufferStop = () => (
 /** A stop that breathes while one waits. */
 const LostMark = () => (
   <svg width="96" height="96" viewBox="0 0 96 96">
-    <path d="M0 48H96M48 0V96" stroke="var(--lattice)" stroke-width="6" />
-    <circle cx="48" cy="48" r="20" fill="var(--paper-raised)" stroke="var(--lattice)" stroke-width="6" />
+    <path d="M0 48H96M48 0V96" stroke="var(--line-strong)" stroke-width="6" />
+    <circle cx="48" cy="48" r="20" fill="var(--paper-raised)" stroke="var(--line-strong)" stroke-width="6" />
   </svg>
 );

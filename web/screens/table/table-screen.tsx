@@ -2,7 +2,6 @@
 import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Announcer, announce } from '../../parts/announcer.tsx';
-import { parseMoment } from '../../table/moments.ts';
 import { isWide } from '../../parts/wide.ts';
 import { Dialogs } from './dialogs.tsx';
 import type { TableModel } from './model.ts';
@@ -54,8 +53,7 @@ function tellMeanwhile(model: TableModel): () => void {
 }
 
 /** An address may name a moment that this table has not seen; then the page shows now, and says so. */
-function tellMissed({ session }: TableModel): () => void {
-  const wished = parseMoment(new URL(location.href).searchParams.get('at') ?? '');
+function tellMissed({ session, wishedMoment: wished }: TableModel): () => void {
   return effect(() => {
     const version = session.position.value?.version;
     if (wished !== null && version !== undefined) missedMoment.value = wished.version > version;

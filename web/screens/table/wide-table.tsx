@@ -49,7 +49,7 @@ export function WideTable({ model }: PartProps) {
 }
 
 function Band({ model }: PartProps) {
-  if (model.look.moment.value !== null) return <MomentBand model={model} />;
+  if (model.replay.moment.value !== null) return <MomentBand model={model} />;
   return isTold(model) ? <RecapBand model={model} /> : <TurnBand model={model} />;
 }
 
@@ -73,7 +73,7 @@ const Strip = ({ model }: PartProps) => (
 );
 
 function Column({ model }: PartProps) {
-  const past = model.look.beside.value.moment !== null;
+  const past = model.replay.beside.value.moment !== null;
   return (
     <>
       <Notices model={model} />

@@ -24,13 +24,13 @@ export const replay: WordsOf<typeof english> = {
   'keys.space': 'Espace',
   'keys.play': 'dérouler tout seul, ou arrêter',
   'keys.now': 'revenir au présent',
-  'apart.label': 'D’où vient cette table',
-  'apart.imported': 'Pas vue d’ici.',
-  'apart.importedWords':
+  'origin.label': 'D’où vient cette table',
+  'origin.imported': 'Pas vue d’ici.',
+  'origin.importedWords':
     'Cette table a été jouée ailleurs et apportée ici dans un fichier ({time}). On ne peut que la regarder.',
-  'apart.forked': 'Cette table en prolonge une autre :',
-  'apart.origin': 'sa position {version}',
-  'apart.originElsewhere': 'position {version} de la table {table}, là où elle a été jouée',
+  'origin.forked': 'Cette table en prolonge une autre :',
+  'origin.origin': 'sa position {version}',
+  'origin.originElsewhere': 'position {version} de la table {table}, là où elle a été jouée',
   'sandbox.label': 'Bac à sable',
   'sandbox.title': 'Ceci est un bac à sable.',
   'sandbox.words':

@@ -1,4 +1,5 @@
 /** Whose game 18Lilliput is, and how well each component is known. Everything here is read from the data. */
+import '../styles/colours.css';
 import { chart, companies, scenarios, type Source, tiles } from '../../../../domain/lilliput/data.ts';
 import { pagePalette, tileSvg } from '../../../../domain/lilliput/drawing/index.ts';
 import { openGameTexts } from '../../../texts/game-texts.ts';

@@ -1,5 +1,5 @@
 /** The answer to "what is this?": a card beside the thing, and a bar that says that every tap explains now. */
-import '../../../styles/explain.css';
+import '../styles/explain.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CloseIcon, HelpIcon } from '../../../parts/icons.tsx';
 import { isWide } from '../../../parts/wide.ts';
@@ -7,11 +7,11 @@ import { Mark, TilePicture } from '../signs.tsx';
 import { tileName } from '../words.ts';
 import { type About, aboutOf, type Circumstances } from './about.ts';
 import { pointing, rulesShown } from '../../../table/guide-requests.ts';
-import type { Asked, Box } from './listen.ts';
+import type { ExplainRequest, Box } from './listen.ts';
 import { explaining } from './words.ts';
 
 export interface ExplainerProps {
-  readonly asked: Asked | null;
+  readonly asked: ExplainRequest | null;
   circumstances(): Circumstances;
   onClose(): void;
 }
@@ -42,7 +42,7 @@ function Bar({ silent }: { readonly silent: boolean }) {
 
 const nothing = (): About => ({ title: say('explain.title'), sentences: [say('explain.nothing')], chapter: 'aim' });
 
-function Answer({ asked, circumstances, onClose }: ExplainerProps & { readonly asked: Asked }) {
+function Answer({ asked, circumstances, onClose }: ExplainerProps & { readonly asked: ExplainRequest }) {
   const card = useRef<HTMLElement>(null);
   const about = (asked.topic === null ? null : aboutOf(asked.topic, circumstances())) ?? nothing();
   useLayoutEffect(() => place(card.current, asked.box));

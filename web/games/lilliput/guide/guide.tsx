@@ -5,7 +5,7 @@ import { lazy } from '../../../parts/lazy.tsx';
 import type { Circumstances } from './about.ts';
 import { pointing } from '../../../table/guide-requests.ts';
 import type { ExplainerProps } from './explainer.tsx';
-import { type Asked, close, listen } from './listen.ts';
+import { type ExplainRequest, close, listen } from './listen.ts';
 
 // The words first, so that no other language flashes up.
 const Explainer = lazy<ExplainerProps>(() =>
@@ -15,7 +15,7 @@ const Explainer = lazy<ExplainerProps>(() =>
   }),
 );
 
-const asked = signal<Asked | null>(null);
+const asked = signal<ExplainRequest | null>(null);
 
 export interface GuideProps {
   /** How the game stands while the question is answered. */

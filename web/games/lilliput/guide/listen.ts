@@ -7,7 +7,7 @@ import { pointing, question } from '../../../table/guide-requests.ts';
 import { cellAt, topicAt } from './topic-at.ts';
 import type { Topic } from './topic.ts';
 
-export interface Asked {
+export interface ExplainRequest {
   readonly topic: Topic | null;
   /** What gets the focus back. */
   readonly element: Element;
@@ -38,7 +38,7 @@ interface Spot {
 const spotOf = ({ clientX, clientY }: MouseEvent): Spot => ({ x: clientX, y: clientY });
 const apart = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-function ask(asked: Signal<Asked | null>, target: Element, { x, y }: Spot): void {
+function ask(asked: Signal<ExplainRequest | null>, target: Element, { x, y }: Spot): void {
   const element = disabledAt(target, x, y) ?? target;
   const cell = cellAt(element, x, y);
   asked.value = { topic: cell ?? topicAt(element), element, box: boxOf(element, { x, y }) };
@@ -60,7 +60,7 @@ function disabledAt(target: Element, x: number, y: number): Element | null {
   return [...target.querySelectorAll('button:disabled')].find(isThere) ?? null;
 }
 
-export function listen(asked: Signal<Asked | null>): () => void {
+export function listen(asked: Signal<ExplainRequest | null>): () => void {
   const abort = new AbortController();
   const options = { capture: true, signal: abort.signal };
   let down: Spot = { x: 0, y: 0 };
@@ -146,7 +146,7 @@ function middleOf(element: Element): Spot {
 }
 
 /** The answer goes; whoever came by keyboard stands where they were. */
-export function close(asked: Signal<Asked | null>): void {
+export function close(asked: Signal<ExplainRequest | null>): void {
   const element = asked.peek()?.element ?? null;
   asked.value = null;
   if (element instanceof HTMLElement)

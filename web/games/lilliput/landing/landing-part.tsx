@@ -1,4 +1,5 @@
 /** 18Lilliput on the landing page: a few tiles for its pictures, and a recorded round. */
+import '../styles/landing.css';
 import type { BoardTile } from '../../../../domain/lilliput/drawing/index.ts';
 import { boardSvg, pagePalette } from '../../../../domain/lilliput/drawing/index.ts';
 import type { LandingPart } from '../../contract/site-parts.ts';

@@ -1,4 +1,5 @@
 /** The review of a round of 18Lilliput: turns, board, runs, figures and money. */
+import '../styles/review.css';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { ReviewPart } from '../../contract/review-part.ts';
 import { review } from '../texts/en/review.ts';

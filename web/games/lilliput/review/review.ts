@@ -7,9 +7,10 @@ import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Moment } from '../../../table/moments.ts';
 import type { LilliputPosition } from '../pick.ts';
 import { isTold } from '../../../../domain/kernel/telling.ts';
-import { folded } from '../../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import type { TellingStep } from '../../../table/telling.ts';
-import { cellsOfStep, lilliputSteps, type RunFact, runOf } from '../show/telling.ts';
+import { cellsOfStep, lilliputSteps, runOf } from '../show/telling.ts';
+import type { RunFact } from '../show/runs.ts';
 import type { ReviewedRound } from '../../contract/review-part.ts';
 import { type Change, changesOf } from './changes.ts';
 
@@ -103,7 +104,7 @@ const DECISIONS: ReadonlySet<string> = new Set(['dividendPaid', 'revenueKept']);
 const isTurn = (step: TellingStep): boolean =>
   (step.seat !== null || step.facts.some(({ type }) => type === 'gulliverChose')) &&
   runOf(step) === null &&
-  step.facts.some((fact) => isTold(folded, fact) && !DECISIONS.has(fact.type));
+  step.facts.some((fact) => isTold(lilliputFolding, fact) && !DECISIONS.has(fact.type));
 
 const isEndingOf =
   (company: CompanyId) =>

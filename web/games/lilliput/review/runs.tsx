@@ -11,7 +11,7 @@ import { phaseOf, spaceNamed } from '../../../../domain/lilliput/rules/holdings.
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { ReviewRun, RoundReview, RunEnding } from './review.ts';
 import { RunSums } from '../show/run-sums.tsx';
-import { routesOfRun, type RunFact } from '../show/telling.ts';
+import { routesOfRun, type RunFact } from '../show/runs.ts';
 import { stepSentences } from '../words.ts';
 import { tilesOf } from '../tiles-of.ts';
 import { companyName, g } from '../words.ts';

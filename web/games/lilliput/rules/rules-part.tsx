@@ -1,4 +1,5 @@
 /** The rules of 18Lilliput: numbered paragraphs, and what the game's own data adds to a chapter. */
+import '../styles/rules.css';
 import type { RulesPart } from '../../contract/site-parts.ts';
 import { figures } from '../guide/figures.ts';
 import { CHAPTERS } from './chapters.ts';

@@ -2,7 +2,6 @@
  * A landscape of one's own: choose a tile, press a cell. The cells are buttons over the drawing, one of them in the
  * order of the Tab key and the rest by the arrow keys. The same landscape stands below as a list to copy or paste.
  */
-import '../acting-words.ts';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -20,6 +19,9 @@ import { changeOwn, type OptionsForm, writeOwn } from './options-form.ts';
 import { landscapeSvg } from './landscape-picture.ts';
 import { leftOf, press, printLandscape, REMOVE, readLandscape, spanOf, type Tool, tileAt } from './own-landscape.ts';
 import { t } from './words.ts';
+import { learnActing } from '../acting-words.ts';
+
+learnActing();
 
 interface EditorProps {
   readonly form: OptionsForm;

@@ -30,6 +30,7 @@ it('is the common game as it comes', () => {
 it('is for as many as the game is', () => {
   expect(page.seats).toEqual(lilliput.seats);
   expect(page.rounds).toEqual(setup.rounds);
+  expect(page.unit).toBe(lilliput.unit);
 });
 
 describe('variants', () => {

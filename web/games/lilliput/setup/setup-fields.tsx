@@ -1,5 +1,4 @@
 /** Variants and landscape, folded away: most tables need neither. */
-import '../acting-words.ts';
 import type { VariantId } from '../../../../domain/lilliput/types.ts';
 import { scenarios } from '../../../../domain/lilliput/data.ts';
 import { g } from '../words.ts';
@@ -19,6 +18,9 @@ import {
   variantsOf,
 } from './options-form.ts';
 import { t } from './words.ts';
+import { learnActing } from '../acting-words.ts';
+
+learnActing();
 
 /** Cells on each side of Mildendo that a small picture shows at least. */
 const CARD_SPAN = 3;

@@ -1,4 +1,5 @@
 /** Setting up a table of 18Lilliput: variants, landscape, robots, and Gulliver for those who play alone. */
+import '../styles/setup.css';
 import { boardSvg, pagePalette, tileSvg } from '../../../../domain/lilliput/drawing/index.ts';
 import { tileIn } from '../../../../domain/lilliput/rules/variants.ts';
 import type { SetupPart } from '../../contract/site-parts.ts';

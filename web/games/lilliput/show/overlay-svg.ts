@@ -9,7 +9,7 @@ import { element, group, path, rectangle, translate } from '../../../../domain/l
 import { type TileOptions, tileLayers } from '../../../../domain/lilliput/drawing/tile.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import type { Schedule, TrainTimes } from './schedule.ts';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 import { pathOf, placeOn } from './track.ts';
 
 /** A route is drawn within this of its track. */

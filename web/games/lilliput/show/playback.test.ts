@@ -7,7 +7,7 @@ import { createPlayback, type Playback } from '../../../table/playback.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
 import type { TellingStep } from '../../../table/telling.ts';
 import { placeOn } from './track.ts';
-import { lilliputSteps, runOf, telling } from './telling.ts';
+import { fetchSchedule, lilliputSteps, runOf, telling } from './telling.ts';
 import { stepSentences } from '../words.ts';
 
 /** Frames come when the test says so, sixty a second. */
@@ -29,6 +29,7 @@ function frames(count: number): void {
   }
 }
 
+await fetchSchedule();
 const { state, commits } = fold(lilliput, wholeRecord);
 const steps = lilliputSteps(commits, state.table);
 const moments = createMoments(lilliput);
@@ -103,7 +104,7 @@ it('shows every step as it ends, and waits, for those who want no motion', () =>
 });
 
 it('keeps a run that is looked at on the board, to be seen again', () => {
-  const { playback, ended } = play(runs.slice(0, 1), { kind: 'look' });
+  const { playback, ended } = play(runs.slice(0, 1), { kind: 'replay' });
   playback.next();
   expect(playback.isOver.value).toBe(true);
   playback.again();

@@ -1,11 +1,11 @@
 /** The run that a director decides over, beside the board: every train as a line with its stops, and what all earned. */
-import '../../../styles/run-lines.css';
+import '../styles/run-lines.css';
 import { cellName } from '../../../../domain/lilliput/drawing/index.ts';
 import { t } from '../texts/index.ts';
 import { TrainSign } from '../signs.tsx';
 import { companyName, g } from '../words.ts';
 import { Again, Change } from './run-sums.tsx';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 
 export interface RunLinesProps {
   readonly run: RunFact;

@@ -3,7 +3,7 @@
  * values that pop up lie above it. Every frame is drawn from the milliseconds alone; once all trains have come in, what
  * stands there is the drawing with its routes, and nothing is left of the show.
  */
-import '../../../styles/run.css';
+import '../styles/run.css';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Bounds } from '../../../board/camera.ts';
@@ -11,7 +11,7 @@ import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { overlaySvg } from './overlay-svg.ts';
 import { openScene } from './scene.ts';
 import { scheduleOf } from './schedule.ts';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 
 export interface RunOverlayProps {
   readonly run: RunFact;

@@ -4,7 +4,7 @@ import { inPlace, lazy } from '../../../parts/lazy.tsx';
 import type { RunOverlayProps } from './run-overlay.tsx';
 import type { RunLinesProps } from './run-lines.tsx';
 import type { RunSumsProps } from './run-sums.tsx';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 
 export interface RunShown {
   readonly fact: RunFact;

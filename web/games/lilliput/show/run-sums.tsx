@@ -1,5 +1,5 @@
 /** The sums of a run: for each train its stops as they are reached, and what they come to. Without a clock all of it. */
-import '../../../styles/run.css';
+import '../styles/run.css';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
@@ -10,7 +10,7 @@ import { t } from '../texts/index.ts';
 import { Mark, TrainSign } from '../signs.tsx';
 import { companyName } from '../words.ts';
 import { reachedBy, scheduleOf } from './schedule.ts';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 
 export interface RunSumsProps {
   readonly run: RunFact;

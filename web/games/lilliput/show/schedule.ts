@@ -6,7 +6,7 @@ import { boardOf } from '../../../../domain/lilliput/drawing/index.ts';
 import { cell } from '../../../../domain/lilliput/drawing/proportions.ts';
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import { tilesOf } from '../tiles-of.ts';
-import type { RunFact } from './telling.ts';
+import type { RunFact } from './runs.ts';
 import { type Track, trackOf } from './track.ts';
 
 /** A train needs this long for a cell. */

@@ -1,15 +1,14 @@
 /** How the history of 18Lilliput is cut and shown: every company that runs is a step, and so is what follows by itself. */
+import { signal } from '@preact/signals';
 import type { Commit } from '../../../../domain/kernel/commit.ts';
 import type { Fact } from '../../../../domain/kernel/contract.ts';
 import type { TableState } from '../../../../domain/kernel/table.ts';
-import type { Route } from '../../../../domain/lilliput/drawing/index.ts';
 import type { FactOf, LilliputFact } from '../../../../domain/lilliput/facts.ts';
-import { folded } from '../../../../domain/lilliput/folding/index.ts';
+import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 import { stepsOf, type Telling, type TellingStep } from '../../../table/telling.ts';
-import { scheduleOf } from './schedule.ts';
-
-export type RunFact = FactOf<'trainsRun'>;
+import type { RunFact } from './runs.ts';
+import type { scheduleOf } from './schedule.ts';
 
 /** Facts that open a step of their own. What comes before them belongs to the step before. */
 const OPENING: ReadonlySet<string> = new Set([
@@ -21,6 +20,12 @@ const OPENING: ReadonlySet<string> = new Set([
   'gulliverChose',
   'gameEnded',
 ]);
+
+/** When trains pass which stop: needed when they first run, and fetched before. */
+const schedule = signal<typeof scheduleOf | null>(null);
+
+export const fetchSchedule = (): Promise<void> =>
+  import('./schedule.ts').then((part) => void (schedule.value = part.scheduleOf));
 
 export const telling: Telling<LilliputState> = {
   cuts: (facts) =>
@@ -36,9 +41,10 @@ export const telling: Telling<LilliputState> = {
   moves: (step) => runOf(step) !== null,
   duration(step, state) {
     const run = runOf(step);
-    return run === null || run.routes.length === 0 ? null : scheduleOf(run, state).end;
+    return run === null || run.routes.length === 0 ? null : (schedule.value?.(run, state).end ?? null);
   },
   prepare() {
+    void fetchSchedule();
     void import('./run-overlay.tsx');
     void import('./run-sums.tsx');
   },
@@ -46,7 +52,7 @@ export const telling: Telling<LilliputState> = {
 
 /** The steps of a history. */
 export const lilliputSteps = (commits: readonly Commit[], table: TableState): TellingStep[] =>
-  stepsOf({ ...folded, telling }, commits, table);
+  stepsOf({ ...lilliputFolding, telling }, commits, table);
 
 /** The company that ran in a step. */
 export const runOf = ({ facts }: TellingStep): RunFact | null =>
@@ -68,9 +74,6 @@ export function cellsOf(fact: Fact): Cell[] {
       return [];
   }
 }
-
-export const routesOfRun = ({ company, routes }: RunFact): Route[] =>
-  routes.map(({ train, obsolete, revenue, legs }) => ({ company, train, obsolete, revenue, legs }));
 
 /** The companies that ran before this one in the same round, in their order. */
 export function earlierRuns(steps: readonly TellingStep[], step: TellingStep): RunFact[] {

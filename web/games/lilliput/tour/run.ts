@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { fetchRunParts } from '../show/run-parts.tsx';
 import { scheduleOf } from '../show/schedule.ts';
-import type { RunFact } from '../show/telling.ts';
+import type { RunFact } from '../show/runs.ts';
 import { OWN, type Scene } from './story.ts';
 
 export interface Run {

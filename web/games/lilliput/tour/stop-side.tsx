@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import { actionCards } from '../../../../domain/lilliput/data.ts';
-import { lilliput } from '../../../../domain/lilliput/game.ts';
+import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
+import { turns } from '../../../../domain/lilliput/turns.ts';
 import { cashOf, companyNamed, priceOf } from '../../../../domain/lilliput/rules/holdings.ts';
 import { PriceChart } from '../price-chart.tsx';
 import { holdingsOf } from '../players.tsx';
@@ -139,7 +140,7 @@ function TourCards({ scene, onDo }: TourProps<Scene>) {
 function News({ scene }: { readonly scene: Scene }) {
   const isOwn = (fact: object) => 'seat' in fact && fact.seat === LEARNER;
   const told = scene.now.news.filter(
-    (fact) => lilliput.silent?.has(fact.type) !== true && fact.type !== 'tileLaid' && !isOwn(fact),
+    (fact) => lilliputFolding.silent?.has(fact.type) !== true && fact.type !== 'tileLaid' && !isOwn(fact),
   );
   return (
     <ol class="tour-news" aria-label={tell('tour.meanwhile')}>
@@ -162,7 +163,7 @@ function PayOrKeep({ scene, onDo }: TourProps<Scene>) {
       <div class="dividend">
         {scene.ways.map((step, way) => {
           if (step.type !== 'payDividend' && step.type !== 'keepRevenue') return null;
-          const after = lilliput.step(draft, step);
+          const after = turns.step(draft, step);
           if (isRejection(after)) return null;
           return (
             <button

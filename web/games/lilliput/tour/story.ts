@@ -2,11 +2,13 @@
  * The round and a half that the tour plays: a real table of the real game, decided by its rules here in the browser. The
  * other player follows a script; what the learner does at a stop is remembered and carried on to the stops behind it.
  */
-import '../acting-words.ts';
 import { seededDealer } from '../../../../domain/kernel/draws.ts';
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import type { LilliputFact } from '../../../../domain/lilliput/facts.ts';
-import { lilliput, type LilliputDraft } from '../../../../domain/lilliput/game.ts';
+import { lilliputFolding } from '../../../../domain/lilliput/folding/index.ts';
+import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
+import { start } from '../../../../domain/lilliput/rules/set-up.ts';
+import { turns } from '../../../../domain/lilliput/turns.ts';
 import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
 import type { Cell, LilliputState } from '../../../../domain/lilliput/types.ts';
 
@@ -55,24 +57,24 @@ function fail(code: string): never {
 }
 
 function begun(): Tale {
-  const facts = lilliput.start({ firstPlayer: LEARNER, variants: [], landscape: null }, 2, dealer);
+  const facts = start({ firstPlayer: LEARNER, variants: [], landscape: null }, 2, dealer);
   if ('rejected' in facts) return fail(facts.code);
-  return { state: facts.reduce(lilliput.evolve, lilliput.blank()), draft: null, news: [] };
+  return { state: facts.reduce(lilliputFolding.evolve, lilliputFolding.blank()), draft: null, news: [] };
 }
 
 /** The learner goes on with a turn, or begins one. */
 function withSteps(tale: Tale, seat: number, steps: readonly LilliputStep[]): Tale {
-  let draft = tale.draft ?? lilliput.begin(tale.state, seat, dealer, 0);
+  let draft = tale.draft ?? turns.begin(tale.state, seat, dealer, 0);
   for (const step of steps) {
     if (isRejection(draft)) return fail(draft.code);
-    draft = lilliput.step(draft, step);
+    draft = turns.step(draft, step);
   }
   return isRejection(draft) ? fail(draft.code) : { ...tale, draft, state: draft.state };
 }
 
 /** The turn is sent. */
 function sent({ draft, news }: Tale): Tale {
-  const closed = draft === null ? fail('nothing to send') : lilliput.close(draft);
+  const closed = draft === null ? fail('nothing to send') : turns.close(draft);
   if (isRejection(closed)) return fail(closed.code);
   return { state: closed.state, draft: null, news: [...news, ...closed.facts] };
 }
@@ -144,7 +146,7 @@ const isBuildingCard = (step: LilliputStep): boolean =>
   step.type === 'takeCard' && step.card === 'tile-two-yellow' && step.side === 'action';
 
 function begunFor(state: LilliputState): LilliputDraft {
-  const draft = lilliput.begin(state, LEARNER, dealer, 0);
+  const draft = turns.begin(state, LEARNER, dealer, 0);
   return isRejection(draft) ? fail(draft.code) : draft;
 }
 

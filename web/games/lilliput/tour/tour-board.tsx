@@ -16,7 +16,7 @@ import { Stage } from '../../../board/stage.tsx';
 import { BoardDrawing } from '../board-drawing.tsx';
 import { firstStop, squareAt, zoom } from '../places.ts';
 import { RunOverlay } from '../show/run-parts.tsx';
-import { routesOfRun } from '../show/telling.ts';
+import { routesOfRun } from '../show/runs.ts';
 import { boundsOf, cellOf, homesAt, tilesOf } from '../tiles-of.ts';
 import { tileInWords } from '../words.ts';
 import type { TourProps } from '../../contract/site-parts.ts';

@@ -1,4 +1,5 @@
 /** The tour of 18Lilliput: twelve stops of a round and a half. */
+import '../styles/tour.css';
 import type { TourPart } from '../../contract/site-parts.ts';
 import { StopSide } from './stop-side.tsx';
 import { wordsOf } from './stop-words.ts';

@@ -1,5 +1,5 @@
 /** What stands in the dialogs of decisions: the choices with what each means. */
-import '../../../styles/doing.css';
+import '../styles/doing.css';
 import { characters } from '../../../../domain/lilliput/data.ts';
 import type { LilliputChoice, StepOf } from '../../../../domain/lilliput/steps.ts';
 import { t } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 /** Pay against keep, side by side: cash for everyone, the new price and order, the pool, and one's own worth. */
-import '../../../styles/dividend.css';
+import '../styles/dividend.css';
 import { isRejection } from '../../../../domain/kernel/rejection.ts';
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';

@@ -1,12 +1,13 @@
 /** What the card and the characters allow now, as buttons: everything that is not done by a tap on the board. */
-import '../../../styles/doing.css';
+import '../styles/doing.css';
 import { costOf } from '../rules.ts';
 import { priceOf, topTrain } from '../../../../domain/lilliput/rules/holdings.ts';
 import type { LilliputChoice } from '../../../../domain/lilliput/steps.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t, tCount } from '../texts/index.ts';
 import { Mark, TilePicture } from '../signs.tsx';
-import { capital, companyShort, g } from '../words.ts';
+import { capital } from '../../../texts/capital.ts';
+import { companyShort, g } from '../words.ts';
 import { Founding } from './founding.tsx';
 import { Grant } from './grant.tsx';
 import { opened } from './open-dialog.ts';

@@ -19,7 +19,7 @@ export interface EarningsQuery extends Omit<RunQuery, 'company' | 'trains'> {
 }
 
 /** A question to the worker; its number comes back with the answer. */
-export interface Asked {
+export interface EarningsRequest {
   readonly number: number;
   readonly query: EarningsQuery;
 }

@@ -1,4 +1,5 @@
 /** What a turn changes, before it is sent: one's cash, and of the companies concerned price, treasury and revenue. */
+import '../styles/effects.css';
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t } from '../texts/index.ts';

@@ -1,4 +1,5 @@
 /** What the turn costs so far, and what is left where it comes from. */
+import '../styles/purses.css';
 import { t } from '../texts/index.ts';
 import { Mark } from '../signs.tsx';
 import { companyShort } from '../words.ts';

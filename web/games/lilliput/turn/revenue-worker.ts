@@ -1,9 +1,9 @@
 /** Beside the page: what companies would earn on a board, so that the page never waits for it. */
 import { earned } from './earned.ts';
-import type { Answered, Asked } from './earnings-query.ts';
+import type { Answered, EarningsRequest } from './earnings-query.ts';
 
 declare const self: {
-  addEventListener(type: 'message', listener: (event: { readonly data: Asked }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: EarningsRequest }) => void): void;
   postMessage(message: Answered): void;
 };
 

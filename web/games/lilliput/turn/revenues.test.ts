@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { position, stateOf } from '../../../../test/games/lilliput/position.ts';
 import { earned } from './earned.ts';
-import { type Answered, type Asked, type Earned, earningsQuery, type Revenues } from './earnings-query.ts';
+import { type Answered, type EarningsRequest, type Earned, earningsQuery, type Revenues } from './earnings-query.ts';
 import { earningsOf, forecast, type Reckoner, reckonBeside } from './revenues.ts';
 
 const plain = stateOf(position({ seats: 2 }));
@@ -60,7 +60,7 @@ describe('what companies would earn', () => {
 
 describe('a worker', () => {
   class FakeWorker {
-    readonly asked: Asked[] = [];
+    readonly asked: EarningsRequest[] = [];
     private readonly listeners = new Map<string, (event: { data: Answered }) => void>();
     addEventListener(type: string, listener: (event: { data: Answered }) => void) {
       this.listeners.set(type, listener);
@@ -68,7 +68,7 @@ describe('a worker', () => {
     tell(type: string, data: Answered = { number: 0, earned: so({}) }) {
       this.listeners.get(type)?.({ data });
     }
-    postMessage(message: Asked) {
+    postMessage(message: EarningsRequest) {
       this.asked.push(message);
     }
   }

@@ -59,12 +59,12 @@ export interface Forecast extends Partial<Earned> {
   readonly settled: boolean;
 }
 
-interface Asked {
+interface EarningsRequest {
   readonly state: LilliputState;
   readonly answer: ReadonlySignal<Earned | null>;
 }
 
-const known = new WeakMap<LilliputState['board'], Asked[]>();
+const known = new WeakMap<LilliputState['board'], EarningsRequest[]>();
 
 /** Board, trains and phase are all that matters. */
 const sameRun = (one: LilliputState, other: LilliputState): boolean =>

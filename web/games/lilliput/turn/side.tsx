@@ -4,7 +4,6 @@ import type { Position } from '../../../table/session.ts';
 import { ActionCards } from './action-cards.tsx';
 import { inPlace, lazy } from '../../../parts/lazy.tsx';
 import type { DividendProps } from './dividend.tsx';
-import { Effects } from './effects.tsx';
 import { rulesNow } from '../rules.ts';
 import { type RunDecided, RunLines } from '../show/run-shown.tsx';
 import type { Turn } from './turn.ts';
@@ -38,7 +37,9 @@ export function TurnSide({ turn, base, position, names, seat, wide, decided = nu
   const chosen = steps > 0;
   // What paying or keeping changes stands on its two sides already.
   const changes = turn.asked.value === 'dividend' ? steps > 1 : chosen || (wide && isTurn);
-  const effects = seat !== null && need !== null && changes && <Effects turn={turn} seat={seat} />;
+  const effects = rules !== null && seat !== null && need !== null && changes && (
+    <rules.Effects turn={turn} seat={seat} />
+  );
   return (
     <>
       {turn.asked.value === 'dividend' && <Dividend turn={turn} names={names} />}

@@ -1,7 +1,7 @@
 /** The turn this seat is putting together: what the composer holds, and what the board and the cards need to know of it. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { LilliputDraft } from '../../../../domain/lilliput/game.ts';
-import { type Need, needOf } from '../../../../domain/lilliput/rules/asked.ts';
+import { type Need, needOf } from '../../../../domain/lilliput/rules/awaiting.ts';
 import type { CompanyId } from '../../../../domain/lilliput/data.ts';
 import type { Route } from '../../../../domain/lilliput/drawing/types.ts';
 import type { LilliputChoice, LilliputStep, StepOf } from '../../../../domain/lilliput/steps.ts';

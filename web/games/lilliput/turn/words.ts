@@ -7,7 +7,8 @@ import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
 import { tell } from '../../../../domain/lilliput/telling.ts';
 import type { LilliputState } from '../../../../domain/lilliput/types.ts';
 import { t, tCount, type TextKey } from '../texts/index.ts';
-import { capital, companyShort, g, gNamed } from '../words.ts';
+import { capital } from '../../../texts/capital.ts';
+import { companyShort, g, gNamed } from '../words.ts';
 
 /** One side of a card: a sum of money, if it is one, and what it is. */
 export function sideWords(action: CardAction, colour: PhaseColour): { readonly head: string; readonly foot: string } {

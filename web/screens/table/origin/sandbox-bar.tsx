@@ -23,7 +23,7 @@ export function SandboxBar({ model, session }: SandboxBarProps) {
   const trouble = useSignal<ReturnType<typeof sandbox.take>>('taken');
   const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => followFragment(session, (next) => (fragment.value = next)), []);
-  const then = model.look.at({ version: sandbox.from })?.state.game;
+  const then = model.replay.at({ version: sandbox.from })?.state.game;
   const { round } = then === undefined ? { round: 0 } : model.game.round(then);
   const tooLong = isTooLong(fragment.value);
 

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { closeHere, openedHere } from './shown.ts';
-import { mayPropose, ownSeat, tableOf, wish } from './wishes.ts';
+import { closeHere, openedHere } from './open-dialog.ts';
+import { mayPropose, ownSeat, tableOf, wish } from './proposals.ts';
 
 interface Props {
   readonly model: TableModel;

@@ -7,7 +7,7 @@ import { untilWords } from './clock-words.ts';
 import { mailWords } from './mail-sent.ts';
 import { next } from './next-table.ts';
 
-export function askTogether(model: TableModel, ask: Ask): Ask {
+export function askWithTime(model: TableModel, ask: Ask): Ask {
   const { session } = model;
   if (ask.kind === 'over') return { ...ask, ...endedByAgreement(model), ...nextAct(ask) };
   if (ask.kind !== 'turn' && ask.kind !== 'wait') return ask;

@@ -8,8 +8,8 @@ import { localeNow, t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { limitNow, times, told } from './clock.ts';
 import { countsAlways, span } from './clock-words.ts';
-import { closeHere } from './shown.ts';
-import { tableOf } from './wishes.ts';
+import { closeHere } from './open-dialog.ts';
+import { tableOf } from './proposals.ts';
 
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);

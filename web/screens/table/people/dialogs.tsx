@@ -1,7 +1,7 @@
 /** The dialogs of this part, fetched when the first of them is opened. */
 import { lazy } from '../../../parts/lazy.tsx';
 import type { TableModel } from '../model.ts';
-import { openedHere, reported } from './shown.ts';
+import { openedHere, reported } from './open-dialog.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -22,7 +22,7 @@ const ReportTableDialog = lazy<Props & { readonly message: string }>(() =>
   loaded().then((part) => part.ReportTableDialog),
 );
 
-export function TogetherDialogs({ model }: Props) {
+export function PeopleDialogs({ model }: Props) {
   const message = reported.value;
   return (
     <>

@@ -9,8 +9,8 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { closeHere } from './shown.ts';
-import { troubleSentence } from './troubles.ts';
+import { closeHere } from './open-dialog.ts';
+import { troubleSentence } from './problem-sentences.ts';
 
 export function FollowDialog({ model }: { readonly model: TableModel }) {
   const { session } = model;

@@ -10,8 +10,8 @@ import { codeIn } from '../../../parts/mail-code.ts';
 import { Notice } from '../../../parts/notice.tsx';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { closeHere } from './shown.ts';
-import { troubleSentence } from './troubles.ts';
+import { closeHere } from './open-dialog.ts';
+import { troubleSentence } from './problem-sentences.ts';
 
 interface Props {
   readonly model: TableModel;

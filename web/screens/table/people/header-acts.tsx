@@ -3,26 +3,26 @@ import { isWide } from '../../../parts/wide.ts';
 import { t, tCount } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { openTab } from '../people-loader.ts';
-import { NoteIcon, TalkIcon } from './icons.tsx';
-import { unread } from './talk-store.ts';
+import { NoteIcon, ChatIcon } from './icons.tsx';
+import { unread } from './chat-store.ts';
 
 export function HeaderActs({ model }: { readonly model: TableModel }) {
   const { session } = model;
   const seat = session.seat.value;
   const holds = seat !== null && session.info.value?.you.seats.includes(seat) === true;
   const fresh = unread(model);
-  const talk = fresh === 0 ? t('talk.title') : tCount('talk.unread', fresh);
+  const chat = fresh === 0 ? t('chat.title') : tCount('chat.unread', fresh);
   return (
     <>
       {(isWide.value || fresh > 0) && (
         <button
           type="button"
           class="icon-button talk-button"
-          aria-label={talk}
-          title={talk}
+          aria-label={chat}
+          title={chat}
           onClick={() => (openTab.value = 'talk')}
         >
-          <TalkIcon />
+          <ChatIcon />
           {fresh > 0 && (
             <span class="fresh-mark" aria-hidden="true">
               {Math.min(fresh, 99)}

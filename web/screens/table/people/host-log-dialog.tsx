@@ -9,8 +9,8 @@ import { Notice } from '../../../parts/notice.tsx';
 import { dayAndTime } from '../../../parts/times.ts';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { closeHere } from './shown.ts';
-import { troubleSentence } from './troubles.ts';
+import { closeHere } from './open-dialog.ts';
+import { troubleSentence } from './problem-sentences.ts';
 
 export function HostLogDialog({ model }: { readonly model: TableModel }) {
   const acts = useSignal<readonly HostEntry[] | null>(null);

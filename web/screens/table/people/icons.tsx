@@ -8,7 +8,7 @@ export const EnvelopeIcon = drawn(
   </>,
 );
 export const NoteIcon = drawn(<path d="M4 3.5h12v8.6L11.6 16.5H4ZM16 12h-4.4v4.5" />);
-export const TalkIcon = drawn(<path d="M3 4.5h14v8.8H9.4L5.6 16.4v-3.1H3Z" />);
+export const ChatIcon = drawn(<path d="M3 4.5h14v8.8H9.4L5.6 16.4v-3.1H3Z" />);
 export const ClockIcon = drawn(
   <>
     <circle cx="10" cy="10" r="7" />

@@ -2,38 +2,38 @@
 import '../../../styles/together.css';
 import { computed, effect } from '@preact/signals';
 import type { Tab } from '../../../parts/tabs.tsx';
-import { together as words } from '../../../texts/en/together.ts';
-import { talk as talkWords } from '../../../texts/en/talk.ts';
+import { tablePeople as words } from '../../../texts/en/table-people.ts';
+import { chat as chatTexts } from '../../../texts/en/chat.ts';
 import { learn, t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { people } from '../people-loader.ts';
-import { askTogether } from './ask.ts';
+import { askWithTime } from './ask.ts';
 import { followClock, timesOf } from './clock.ts';
 import { seatWords } from './clock-words.ts';
-import { TogetherDialogs } from './dialogs.tsx';
+import { PeopleDialogs } from './dialogs.tsx';
 import { HeaderActs } from './header-acts.tsx';
 import { followMail } from './mail-sent.ts';
 import { Meanwhile } from './meanwhile.tsx';
-import { TogetherMenu } from './menu.tsx';
+import { PeopleMenu } from './menu.tsx';
 import { followNext } from './next-table.ts';
 import { NotesPage } from './notes.tsx';
-import { TogetherNotices } from './notices.tsx';
-import { Talk } from './talk.tsx';
-import { followTalk, unread } from './talk-store.ts';
+import { PeopleNotices } from './notices.tsx';
+import { Chat } from './chat.tsx';
+import { followChat, unread } from './chat-store.ts';
 
-learn({ ...words, ...talkWords });
+learn({ ...words, ...chatTexts });
 
 function tabsOf(model: TableModel): Tab[] {
   const { session } = model;
   const seat = session.seat.value;
   const fresh = unread(model);
-  const talk: Tab = {
+  const chat: Tab = {
     id: 'talk',
-    title: fresh === 0 ? t('talk.title') : t('talk.titleFresh', { count: fresh }),
-    render: () => <Talk model={model} />,
+    title: fresh === 0 ? t('chat.title') : t('chat.titleFresh', { count: fresh }),
+    render: () => <Chat model={model} />,
   };
-  if (seat === null || session.info.value?.you.seats.includes(seat) !== true) return [talk];
-  return [talk, { id: 'notes', title: t('notes.title'), render: () => <NotesPage key={seat} {...{ model, seat }} /> }];
+  if (seat === null || session.info.value?.you.seats.includes(seat) !== true) return [chat];
+  return [chat, { id: 'notes', title: t('notes.title'), render: () => <NotesPage key={seat} {...{ model, seat }} /> }];
 }
 
 /** Seats pass from hand to hand while a table runs; names and rights are asked for again then. */
@@ -50,14 +50,14 @@ function followSeats({ session }: TableModel): () => void {
 }
 
 export function join(model: TableModel): () => void {
-  const stops = [followClock, followMail, followNext, followSeats, followTalk].map((follow) => follow(model));
+  const stops = [followClock, followMail, followNext, followSeats, followChat].map((follow) => follow(model));
   people.value = {
-    Dialogs: TogetherDialogs,
+    Dialogs: PeopleDialogs,
     HeaderActs,
     Meanwhile,
-    Menu: TogetherMenu,
-    Notices: TogetherNotices,
-    ask: askTogether,
+    Menu: PeopleMenu,
+    Notices: PeopleNotices,
+    ask: askWithTime,
     tabs: tabsOf,
     ofSeat(seat) {
       const bounces = model.session.info.value?.seats[seat]?.mailBounces === true;

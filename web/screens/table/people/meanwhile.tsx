@@ -7,8 +7,8 @@ import { openTab } from '../people-loader.ts';
 import { times } from './clock.ts';
 import { span } from './clock-words.ts';
 import { EnvelopeIcon } from './icons.tsx';
-import { openedHere } from './shown.ts';
-import { ownSeat, tableOf } from './wishes.ts';
+import { openedHere } from './open-dialog.ts';
+import { ownSeat, tableOf } from './proposals.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -17,7 +17,7 @@ interface Props {
 export function Meanwhile({ model }: Props) {
   const table = tableOf(model);
   const seat = ownSeat(model);
-  if (seat === null || table?.ended !== null || model.look.moment.value !== null) return null;
+  if (seat === null || table?.ended !== null || model.replay.moment.value !== null) return null;
   return isAwaited(model) ? <Told model={model} seat={seat} /> : <WhileWaiting model={model} />;
 }
 

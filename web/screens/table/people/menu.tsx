@@ -4,15 +4,15 @@ import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
 import { times } from './clock.ts';
 import { ClockIcon, EnvelopeIcon, FlagIcon, HandsIcon, HostIcon, ListIcon, OrdersIcon } from './icons.tsx';
-import { type Opened, openedHere, reported } from './shown.ts';
-import { mayPropose, ownSeat } from './wishes.ts';
+import { type Opened, openedHere, reported } from './open-dialog.ts';
+import { mayPropose, ownSeat } from './proposals.ts';
 
 interface MenuProps {
   readonly model: TableModel;
   onChosen(): void;
 }
 
-export function TogetherMenu({ model, onChosen }: MenuProps) {
+export function PeopleMenu({ model, onChosen }: MenuProps) {
   const info = model.session.info.value;
   const runs = model.session.head.value?.status === 'running' && (model.session.position.value?.version ?? 0) > 0;
   const holds = info !== null && (info.you.host || info.you.seats.length > 0);

@@ -7,15 +7,15 @@ import { t } from '../../../texts/index.ts';
 import { StandingsTable } from '../game-parts.tsx';
 import type { TableModel } from '../model.ts';
 import { isOverdue, isVoteOpen, times, told } from './clock.ts';
-import { listed, mayPropose, ownSeat, tableOf, unanswered, voices, wish } from './wishes.ts';
+import { listed, mayPropose, ownSeat, tableOf, unanswered, voices, wish } from './proposals.ts';
 
 interface Props {
   readonly model: TableModel;
 }
 
-export function TogetherNotices({ model }: Props) {
+export function PeopleNotices({ model }: Props) {
   const table = tableOf(model);
-  if (table === null || model.look.moment.value !== null) return null;
+  if (table === null || model.replay.moment.value !== null) return null;
   if (table.ended !== null) return table.ended.reason === 'agreed' ? <AgreedStandings model={model} /> : null;
   return (
     <>

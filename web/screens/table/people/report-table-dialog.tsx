@@ -8,8 +8,8 @@ import { Form } from '../../../parts/form.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { t } from '../../../texts/index.ts';
 import type { TableModel } from '../model.ts';
-import { reported } from './shown.ts';
-import { troubleSentence } from './troubles.ts';
+import { reported } from './open-dialog.ts';
+import { troubleSentence } from './problem-sentences.ts';
 
 const LONGEST = 1000;
 

@@ -16,7 +16,7 @@ export interface BoardMarksProps {
 }
 
 export function BoardMarks({ model, scale, state, places }: BoardMarksProps) {
-  const moment = model.look.moment.value;
+  const moment = model.replay.moment.value;
   if (moment === null) return null;
   const marks = marksAt(moment.version);
   const writing = isWritingAt(moment.version);

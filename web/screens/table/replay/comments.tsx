@@ -22,12 +22,12 @@ import {
 import { placeWords } from './words.ts';
 
 export function Comments({ model }: { readonly model: TableModel }) {
-  const { session, look } = model;
+  const { session, replay } = model;
   const problem = useSignal<Problem | null>(null);
   useEffect(() => {
     void fetchComments(model);
   }, []);
-  const { moment } = look.beside.value;
+  const { moment } = replay.beside.value;
   const info = session.info.value;
   if (moment === null || info === null || 'sandbox' in session || read.value === null) return null;
   const here = comments.value.filter(({ version }) => version === moment.version);
@@ -57,7 +57,7 @@ export function Comments({ model }: { readonly model: TableModel }) {
           <ul class="comment-list">
             {others.map((comment) => (
               <li key={comment.id}>
-                <button type="button" class="comment-way" onClick={() => look.stay({ version: comment.version })}>
+                <button type="button" class="comment-way" onClick={() => replay.stay({ version: comment.version })}>
                   <span class="muted">{placeOf(model, comment)}</span>
                   <span class="comment-start">{comment.text === '' ? t('comment.onlyMarks') : comment.text}</span>
                 </button>
@@ -78,7 +78,7 @@ interface WritingProps {
 
 /** One comment is written at a time; whoever has gone on meanwhile is shown the way back to it. */
 function Writing({ model, version }: WritingProps) {
-  const { look, session } = model;
+  const { replay, session } = model;
   const begun = draft.value;
   if (begun?.version === version) return <CommentForm model={model} draft={begun} />;
   if (begun !== null && !isBlank(begun)) {
@@ -90,7 +90,7 @@ function Writing({ model, version }: WritingProps) {
           class="button small"
           onClick={() => {
             wantToWrite();
-            look.stay({ version: begun.version });
+            replay.stay({ version: begun.version });
           }}
         >
           {t('comment.goOn')}
@@ -152,7 +152,7 @@ function authorOf({ names }: TableModel, { seat, host, name, fromFile }: ShownCo
 }
 
 function placeOf(model: TableModel, comment: ShownComment): string {
-  const step = model.look.steps.value.findLast(({ version }) => version === comment.version);
+  const step = model.replay.steps.value.findLast(({ version }) => version === comment.version);
   return [authorOf(model, comment), step === undefined ? '' : placeWords(model, { ...step, seat: null })]
     .filter((word) => word !== '')
     .join(' · ');

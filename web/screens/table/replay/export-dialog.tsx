@@ -17,8 +17,8 @@ const FILES = ['ndjson', 'record', 'csv', 'svg', 'png', 'annotations'] as const;
 const PICTURES: ReadonlySet<string> = new Set(['svg', 'png']);
 
 export function ExportDialog({ model }: { readonly model: TableModel }) {
-  const { session, look } = model;
-  const moment = look.moment.value;
+  const { session, replay } = model;
+  const moment = replay.moment.value;
   const address = (format: string): string => {
     const wish = new URLSearchParams({ format });
     if (format === 'record') wish.set('language', languageNow());

@@ -1,10 +1,10 @@
 /** Going along the history: by step, by turn, by round, to the first moment and to now. */
 import { type HistoryLine, type Leap, leap } from '../../../table/history-line.ts';
-import type { Look } from '../../../table/look.ts';
+import type { ReplayPosition } from '../../../table/replay-position.ts';
 import { playing } from './pace.ts';
 
 /** The step that is shown; now is the last one. */
-export function indexNow({ steps, step, moment }: Look): number {
+export function indexNow({ steps, step, moment }: ReplayPosition): number {
   const list = steps.value;
   const looked = moment.value;
   if (looked === null) return list.length - 1;
@@ -16,14 +16,14 @@ export function indexNow({ steps, step, moment }: Look): number {
 }
 
 /** Whoever goes by hand wants to look: the replay stops going on by itself. */
-export function goToStep(look: Look, index: number): void {
+export function goToStep(replay: ReplayPosition, index: number): void {
   playing.value = false;
-  const step = look.steps.peek()[index];
-  if (step !== undefined) look.go(step.moment);
+  const step = replay.steps.peek()[index];
+  if (step !== undefined) replay.go(step.moment);
 }
 
-export function goBy(look: Look, line: HistoryLine, by: 1 | -1, kind: Leap): void {
-  goToStep(look, leap(line, indexNow(look), by, kind));
+export function goBy(replay: ReplayPosition, line: HistoryLine, by: 1 | -1, kind: Leap): void {
+  goToStep(replay, leap(line, indexNow(replay), by, kind));
 }
 
 const KEYS: { readonly [key: string]: readonly [by: 1 | -1, kind: Leap] } = {
@@ -49,7 +49,7 @@ const isElsewhere = (target: EventTarget | null): boolean =>
     target.closest('select, textarea, input:not([type="range"]), [contenteditable], [role="tablist"], .log, .stage') !==
       null);
 
-export function listenToReplayKeys(look: Look, toggle: () => void): () => void {
+export function listenToReplayKeys(replay: ReplayPosition, toggle: () => void): () => void {
   const listener = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
     const isPressed = event.target instanceof HTMLElement && event.target.closest('a, button, summary') !== null;
@@ -57,7 +57,7 @@ export function listenToReplayKeys(look: Look, toggle: () => void): () => void {
     if (found === null && (event.key !== ' ' || isPressed)) return;
     event.preventDefault();
     if (found === null) toggle();
-    else goBy(look, look.line.peek(), ...found);
+    else goBy(replay, replay.line.peek(), ...found);
   };
   addEventListener('keydown', listener);
   return () => removeEventListener('keydown', listener);

@@ -14,9 +14,9 @@ export interface MomentSideProps {
 }
 
 export function MomentSide({ model }: MomentSideProps) {
-  const { look, session } = model;
+  const { replay, session } = model;
   const forking = useSignal(false);
-  const { moment, step, position } = look.beside.value;
+  const { moment, step, position } = replay.beside.value;
   if (moment === null) return null;
   const page = `/t/${encodeURIComponent(session.id)}`;
   const round = step?.round ?? 0;

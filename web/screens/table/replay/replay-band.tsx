@@ -17,22 +17,22 @@ export interface ReplayBandProps {
 }
 
 export function ReplayBand({ model }: ReplayBandProps) {
-  const { look } = model;
-  const steps = look.steps.value;
-  const line = look.line.value;
+  const { replay } = model;
+  const steps = replay.steps.value;
+  const line = replay.line.value;
   useEffect(() => {
-    const stops = [followAutoplay(model), listenToReplayKeys(look, () => togglePlaying(model)), leaveByEscape(model)];
+    const stops = [followAutoplay(model), listenToReplayKeys(replay, () => togglePlaying(model)), leaveByEscape(model)];
     return () => {
       playing.value = false;
       for (const stop of stops) stop();
     };
   }, []);
-  const moment = look.moment.value;
+  const moment = replay.moment.value;
   if (moment === null) return null;
-  const step = look.step.value;
-  const run = model.playback.value?.kind === 'look' ? model.playback.value : null;
+  const step = replay.step.value;
+  const run = model.playback.value?.kind === 'replay' ? model.playback.value : null;
   const told = step === null ? [] : model.sentences(step, moment.facts);
-  const isFirst = indexNow(look) === 0;
+  const isFirst = indexNow(replay) === 0;
   const leapButton = (key: TextKey, by: 1 | -1, kind: Leap, Icon: typeof NextIcon) => (
     <button
       type="button"
@@ -40,7 +40,7 @@ export function ReplayBand({ model }: ReplayBandProps) {
       aria-label={t(key)}
       title={t(key)}
       disabled={by === -1 && isFirst}
-      onClick={() => goBy(look, line, by, kind)}
+      onClick={() => goBy(replay, line, by, kind)}
     >
       <Icon />
     </button>
@@ -99,10 +99,10 @@ function RunButton({ run }: { readonly run: Playback }) {
 }
 
 /** Escape goes back to now, unless something in front of the page takes it. */
-function leaveByEscape({ look }: TableModel): () => void {
+function leaveByEscape({ replay }: TableModel): () => void {
   const listener = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
-    look.go(null);
+    replay.go(null);
   };
   addEventListener('keydown', listener);
   return () => removeEventListener('keydown', listener);

@@ -27,9 +27,9 @@ interface ReplayLineProps {
 }
 
 export function ReplayLine({ model, remarked }: ReplayLineProps) {
-  const { look } = model;
-  const steps = look.steps.value;
-  const line = look.line.value;
+  const { replay } = model;
+  const steps = replay.steps.value;
+  const line = replay.line.value;
   const place = useRef<HTMLDivElement>(null);
   const width = useSignal(600);
   useLayoutEffect(() => {
@@ -39,13 +39,13 @@ export function ReplayLine({ model, remarked }: ReplayLineProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const now = indexNow(look);
+  const now = indexNow(replay);
   const x = (index: number): number => EDGE + (width.value - 2 * EDGE) * placeOf(line, index);
   const drag = (event: PointerEvent, isLifted: boolean) => {
     const left = place.current?.getBoundingClientRect().left ?? 0;
     const near = stepNear(line, (event.clientX - left - EDGE) / (width.value - 2 * EDGE));
     // Being now ends looking back, so that waits until the finger is lifted.
-    goToStep(look, isLifted ? near : Math.min(near, steps.length - 2));
+    goToStep(replay, isLifted ? near : Math.min(near, steps.length - 2));
   };
   const step = steps[now];
   // Without it the name of the draft would run into the first round's.
@@ -74,7 +74,7 @@ export function ReplayLine({ model, remarked }: ReplayLineProps) {
         value={now}
         aria-label={t('replay.slider')}
         aria-valuetext={step === undefined ? '' : placeWords(model, step)}
-        onInput={({ currentTarget }) => goToStep(look, Number(currentTarget.value))}
+        onInput={({ currentTarget }) => goToStep(replay, Number(currentTarget.value))}
       />
       <Drawn {...{ line, steps, now, x, remarked }} width={width.value} />
       {line.rounds.map(({ round, first }) => (
@@ -84,7 +84,7 @@ export function ReplayLine({ model, remarked }: ReplayLineProps) {
           class={now >= first ? 'replay-stop passed' : 'replay-stop'}
           style={{ left: `${x(first)}px` }}
           aria-label={roundName(model.words, round)}
-          onClick={() => goToStep(look, first)}
+          onClick={() => goToStep(replay, first)}
         >
           {round > 0 ? round : hasRoom ? roundName(model.words, 0) : ''}
         </button>

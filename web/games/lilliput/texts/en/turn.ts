@@ -61,4 +61,8 @@ export const turn = {
   'effects.more': 'more',
   'effects.title': 'What changes',
   'effects.run': 'next run',
+  'pool.title': 'Pool',
+  'dividend.earned': '{company} has earned £{revenue}.',
+  'dividend.payDividend': 'Pay out',
+  'dividend.keepRevenue': 'Keep',
 } as const;

@@ -64,4 +64,8 @@ export const turn: WordsOf<typeof english> = {
   'effects.more': 'más',
   'effects.title': 'Lo que cambia',
   'effects.run': 'próximos ingresos',
+  'pool.title': 'Reserva',
+  'dividend.earned': '{company} ha ganado £{revenue}.',
+  'dividend.payDividend': 'Repartir',
+  'dividend.keepRevenue': 'Guardar',
 };

@@ -64,4 +64,8 @@ export const turn: WordsOf<typeof english> = {
   'effects.more': 'de plus',
   'effects.title': 'Ce qui change',
   'effects.run': 'prochaine recette',
+  'pool.title': 'Réserve',
+  'dividend.earned': '{company} a gagné {revenue} £.',
+  'dividend.payDividend': 'Distribuer',
+  'dividend.keepRevenue': 'Garder',
 };

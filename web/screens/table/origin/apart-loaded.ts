@@ -1,8 +1,0 @@
-/** What a table says that is not simply played here, with its words and its looks. */
-import '../../../styles/apart.css';
-import { replay } from '../../../texts/en/replay.ts';
-import { learn } from '../../../texts/index.ts';
-
-learn(replay);
-
-export { ApartBar } from './apart-bar.tsx';

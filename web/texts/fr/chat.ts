@@ -1,0 +1,62 @@
+/** Discussion, notes privées et ordres permanents, en français. */
+import type { chat as english } from '../en/chat.ts';
+import type { WordsOf } from '../words.ts';
+
+export const chat: WordsOf<typeof english> = {
+  'chat.title': 'Discussion',
+  'chat.titleFresh': 'Discussion ({count})',
+  'chat.unread.one': 'Discussion, un nouveau message',
+  'chat.unread.other': 'Discussion, {count} nouveaux messages',
+  'chat.fetching': 'La discussion arrive.',
+  'chat.empty': 'Personne n’a encore rien dit. Qui possède l’adresse de cette table peut lire ce qui s’écrit ici.',
+  'chat.emptyListed': 'Personne n’a encore rien dit. Cette table est publique, et ce qui s’écrit ici aussi.',
+  'chat.host': 'Hôte',
+  'chat.onlooker': '{name}, qui regarde',
+  'chat.takenOut': 'Un message a été retiré.',
+  'chat.takeOut': 'Retirer',
+  'chat.takeOutSure': 'Le retirer ?',
+  'chat.report': 'Signaler',
+  'chat.reportOf': 'Signaler ce message de {name}',
+  'chat.older': 'Afficher les messages plus anciens',
+  'chat.olderFetching': 'Les messages plus anciens arrivent',
+  'chat.olderCame.one': 'Un message plus ancien est affiché.',
+  'chat.olderCame.other': '{count} messages plus anciens sont affichés.',
+  'chat.write': 'Dire quelque chose à la table',
+  'chat.send': 'Dire',
+  'chat.sending': 'En route',
+  'chat.asHost': 'en tant qu’hôte',
+  'chat.yourName': 'Votre nom, tel que les autres le voient',
+  'chat.confirm': 'Pour écrire ici en regardant, confirmez d’abord une adresse mail.',
+  'chat.confirmHere': 'Demander un lien',
+  'chat.readOnly': 'Cette table a été jouée ailleurs ; ici on peut seulement la regarder.',
+
+  'notes.title': 'Notes',
+  'notes.placeholder': 'Des plans, des chiffres, ce que vous voulez retenir pour votre prochain tour',
+  'notes.private': 'Vous seul voyez ceci.',
+  'notes.divider': '— écrit aussi, dans un autre navigateur —',
+  'notes.loading': 'Les notes arrivent.',
+  'notes.saved': 'Enregistré.',
+  'notes.writing': 'Gardé dans ce navigateur ; enregistré dans un instant.',
+  'notes.saving': 'Enregistrement.',
+  'notes.waiting':
+    'Pas de connexion. Ce que vous écrivez reste dans ce navigateur et sera enregistré dès que possible.',
+  'notes.refused': 'Le service n’accepte pas ce texte : trop long, ou des signes qui ne sont pas des lettres.',
+
+  'orders.title': 'Ordres permanents',
+  'orders.lead':
+    'Ce que votre place doit faire sans vous demander. Personne d’autre ne l’apprend : un ordre ressemble à un tour joué par vous.',
+  'orders.give': 'Donner ces ordres',
+  'orders.change': 'Changer les ordres',
+  'orders.withdraw': 'Tout retirer',
+  'orders.none': 'Aucun ordre n’est donné.',
+  'orders.nothing': 'Rien n’est ordonné. Choisissez d’abord quelque chose.',
+  'orders.active': 'Ces ordres sont en vigueur.',
+  'orders.given': 'Les ordres sont en vigueur.',
+  'orders.withdrawn': 'Les ordres sont retirés.',
+  'orders.tooLate': 'C’est fait, mais un ordre avait déjà agi ; voir plus bas.',
+  'orders.tooLateSoon': 'C’est fait, mais un ordre est exécuté en ce moment même.',
+  'orders.honest':
+    'Un ordre agit 2 à 30 minutes après que votre place a été sollicitée, jamais pendant vos heures calmes, ni tant qu’autre chose reste à décider. Si vous êtes plus rapide, il ne fait rien. Une place qui répond toujours en une demi-heure est une habitude que d’autres peuvent remarquer ; les heures calmes y aident.',
+  'orders.record': 'Ce que vos ordres ont fait',
+  'orders.recordEmpty': 'Rien pour l’instant.',
+};
