@@ -134,8 +134,18 @@ function ending<G extends object>(game: Game<G>, state: G, dealer: Dealer): Tabl
   return [{ type: 'table.ended', v: 2, reason: 'finished', seed, standings: null }];
 }
 
+/** The texts of a table and of its game, put together once: a game may have hundreds of them. */
+const merged = new WeakMap<Texts, Texts>();
+
+function textsFor({ texts }: Pick<Game, 'texts'>): Texts {
+  const known = merged.get(texts);
+  if (known) return known;
+  const all: Texts = { ...tableTexts, ...texts };
+  merged.set(texts, all);
+  return all;
+}
+
 /** Adds the English sentence: the kernel's for its own codes, the game's for all others. */
 function explain(game: Pick<Game, 'texts'>, rejection: Rejection): Rejection {
-  const texts: Texts = { ...tableTexts, ...game.texts };
-  return { ...rejection, sentence: say(texts, `rejection.${rejection.code}`, rejection.params) };
+  return { ...rejection, sentence: say(textsFor(game), `rejection.${rejection.code}`, rejection.params) };
 }

@@ -8,7 +8,7 @@ import { factSchema, type RocketFact } from './facts.ts';
 import { folded } from './folding/index.ts';
 import { type Need, needOf } from './rules/awaiting.ts';
 import { standings } from './rules/scoring.ts';
-import { act, actionChoices, choicesFor, isAction, isWaiver, mayAct, proceed } from './rules/turn.ts';
+import { act, actionChoices, canAct, choicesFor, isAction, isWaiver, mayAct, proceed } from './rules/turn.ts';
 import { waiverChoices } from './rules/waivers.ts';
 import { settle } from './settle.ts';
 import { standingOf } from './standing.ts';
@@ -32,8 +32,7 @@ const LAPSES: { readonly [need in Need]?: RocketStep } = {
 function prospectAfter(state: RocketState, seat: number, step: RocketStep): Prospect<RocketChoice> {
   if (isWaiver(step)) return { choices: () => waiverChoices(state, seat), sendable: true };
   if (!isAction(step) || !mayAct(state)) return NOTHING_MORE;
-  const choices = actionChoices(state, seat);
-  return { choices: () => choices, sendable: choices.length === 0 };
+  return { choices: () => actionChoices(state, seat), sendable: !canAct(state, seat) };
 }
 
 export const rocket: Rocket = {

@@ -28,6 +28,8 @@ export interface FuzzedGame {
 }
 
 const MOST_COMMITS = 1_500;
+/** One in this many: how often a seat is considered that may act but need not. */
+const OPTIONAL_ONE_IN = 12;
 /** One commit in this many is followed by the wish to take a turn back. */
 const WISHES_ONE_IN = 15;
 const FARTHEST_BACK = 4;
@@ -88,7 +90,9 @@ export function playFuzzed({ game, seats, options, seed, player, openBooks }: Fu
   const isOver = () => history.state.table.ended !== null;
   while (!isOver()) {
     must(history.commits.length < MOST_COMMITS, () => `no end after ${MOST_COMMITS} commits`);
-    const awaited = game.awaiting(history.state.game);
+    const awaited = game
+      .awaiting(history.state.game)
+      .filter(({ optional }) => optional !== true || pick(OPTIONAL_ONE_IN) === 0);
     const seat = awaited[pick(awaited.length)]?.seat ?? 0;
     const steps: Step[] = player
       ? player(game, history.state.game, seat, pick, dealer, history.state.table.drawn)

@@ -12,10 +12,14 @@ import type { RocketState } from '../types.ts';
 
 /** Cities that a line can expect to reach yet, at the beginning. */
 const GROWTH = 4;
-/** What a station is worth that a locomotive may run over with its next steps. */
-const STATION_AHEAD = [1_600, 900] as const;
+/** How likely it is that a locomotive goes to a hex that it can reach with its next step, or the one after. */
+const NEXT_STEP = 0.6;
+const STEP_AFTER = 0.4;
 /** How much of a city's income a token can expect, for each line that may still come. */
 const CITY_CHANCE = 0.12;
+/** Shares of a line that will be taken yet, at the beginning. */
+const MORE_SHARES = 5;
+const TOKENS_OF_GOOD = 9;
 /** Tokens of cities without a line may be discarded in the end. */
 const UNREACHED = 0.6;
 /** Being the richest when the game ends is what it is about. */
@@ -30,24 +34,35 @@ function progressOf({ tilesLaid, lines }: RocketState): number {
   return Math.min(1, Math.max(tilesLaid / components.tiles, byShares));
 }
 
+/** Something that is counted at the end, and for which two prizes are paid. */
+interface Contest {
+  readonly counts: readonly number[];
+  readonly prizes: Prizes;
+  /** From 0, everything can change, to 1, it stays as it is. */
+  readonly certainty: number;
+  /** How many more of it will be had by anybody. */
+  readonly more: number;
+}
+
 /** Prizes as they may be expected: by places as it stands, and in proportion as long as much can change. */
-function addExpected(worths: number[], counts: readonly number[], prizes: Prizes, certainty: number, weight = 1): void {
+function addExpected(worths: number[], { counts, prizes, certainty, more }: Contest, weight = 1): void {
   for (const { seat, amount } of majorities(counts, prizes)) {
     worths[seat] = (worths[seat] ?? 0) + weight * certainty * amount;
   }
   const sum = counts.reduce((total, count) => total + count, 0);
   if (sum === 0 || certainty >= 1) return;
-  const share = (weight * (1 - certainty) * (prizes.first + prizes.second)) / (sum + 1);
+  const share = (weight * (1 - certainty) * (prizes.first + prizes.second)) / (sum + more);
   for (const [seat, count] of counts.entries()) worths[seat] = (worths[seat] ?? 0) + share * count;
 }
 
 function addLines(worths: number[], state: RocketState, progress: number): void {
-  const certainty = 0.35 + 0.65 * progress;
   for (const [, line] of linesInPlay(state.lines)) {
     const growth = line.isolated ? 0 : GROWTH * (1 - progress);
     const prizes = prizesOfLine(line.cities.length + Math.round(growth));
-    addExpected(worths, line.shares, prizes, line.isolated ? 1 : certainty);
-    addExpected(worths, stationsOn(state, line), prizes, line.isolated ? 1 : certainty);
+    const certainty = line.isolated ? 1 : progress;
+    const moreShares = Math.min(line.pile, MORE_SHARES) * (1 - progress);
+    addExpected(worths, { counts: line.shares, prizes, certainty, more: 1 + moreShares });
+    addExpected(worths, { counts: stationsOn(state, line), prizes, certainty: (1 + certainty) / 2, more: 1 });
   }
 }
 
@@ -55,41 +70,47 @@ function addTokens(worths: number[], state: RocketState, progress: number): void
   const { tokens, players, lines } = state;
   const companies = linesInPlay(lines);
   const reachedBy = (city: string): number => companies.filter(([, { cities }]) => cities.includes(city)).length;
-  const certainty = 0.3 + 0.7 * progress;
   for (const category of GOODS) {
     const counts = players.map(() => 0);
+    let left = TOKENS_OF_GOOD;
     for (const { seat, city, good } of tokens) {
       if (good !== category) continue;
       counts[seat] = (counts[seat] ?? 0) + (reachedBy(city) > 0 ? 1 : UNREACHED * (1 - progress));
+      left -= 1;
     }
-    addExpected(worths, counts, income.tokens, certainty);
+    const certainty = left === 0 ? 1 : progress;
+    addExpected(worths, { counts, prizes: income.tokens, certainty, more: left * (1 - progress) + 0.5 });
   }
   const passengers = players.map((player) => player.passengers);
-  addExpected(worths, passengers, income.tokens, certainty);
+  addExpected(worths, { counts: passengers, prizes: income.tokens, certainty: progress, more: 2 });
   for (const city of new Set(tokens.map((token) => token.city))) {
-    const owned = countBySeat(
+    const counts = countBySeat(
       players.length,
       tokens.filter((token) => token.city === city),
     );
     const mayCome = companies.filter(([, line]) => !line.isolated && !line.cities.includes(city)).length;
-    addExpected(worths, owned, income.city, 0.5, mayCome * CITY_CHANCE * (1 - progress));
+    const weight = mayCome * CITY_CHANCE * (1 - progress);
+    addExpected(worths, { counts, prizes: income.city, certainty: 0.5, more: 1 }, weight);
   }
 }
 
-/** Stations that no line has yet, but that lie before a locomotive. */
-function addStationsAhead(worths: number[], { stations, lines }: RocketState, progress: number): void {
-  const near = new Set<number>();
-  const far = new Set<number>();
-  for (const [, line] of linesInPlay(lines)) {
+/** Stations that no line has yet, but that a locomotive may run over with its next steps. */
+function addStationsAhead(worths: number[], state: RocketState, progress: number): void {
+  const served = new Set(linesInPlay(state.lines).flatMap(([, { locomotive, track }]) => [locomotive, ...track]));
+  const waiting = state.stations.filter(({ at }) => !served.has(at));
+  if (waiting.length === 0) return;
+  const values = new Map<number, number>();
+  const raise = (hex: number, value: number): void => void values.set(hex, Math.max(values.get(hex) ?? 0, value));
+  for (const [, line] of linesInPlay(state.lines)) {
+    const others = stationsOn(state, line).filter((count) => count > 0).length;
+    const prize = ((line.cities.length + GROWTH * (1 - progress)) * income.perCity) / (1 + others);
     for (const hex of hexesAhead(line)) {
-      near.add(hex);
-      for (const beyond of besides[hex] ?? []) far.add(beyond);
+      raise(hex, prize * NEXT_STEP);
+      for (const beyond of besides[hex] ?? []) raise(beyond, prize * STEP_AFTER);
     }
   }
-  for (const { seat, at } of stations) {
-    const hex = numberOf(at);
-    const value = near.has(hex) ? STATION_AHEAD[0] : far.has(hex) ? STATION_AHEAD[1] : 0;
-    worths[seat] = (worths[seat] ?? 0) + value * (1 - progress);
+  for (const { seat, at } of waiting) {
+    worths[seat] = (worths[seat] ?? 0) + (values.get(numberOf(at)) ?? 0) * (1 - progress);
   }
 }
 

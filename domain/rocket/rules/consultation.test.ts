@@ -287,7 +287,7 @@ describe('what the move itself becomes', () => {
       .thenRejected('extend.moved');
   });
 
-  it('everything that follows stands in the commit that closes the consultation', () => {
+  it('all consequences come with the answer that ends the consultation', () => {
     expect(play(two, [0, move]).types).toEqual(['moveChosen', 'consultationOpened']);
     expect(play(play(two, [0, move]).state, [1, pass]).types).toEqual(['passed', 'lineExtended']);
   });

@@ -10,50 +10,72 @@ import { headingsFrom } from './targets.ts';
 
 const AHEAD: readonly (readonly Heading[])[] = HEADINGS.map((heading) => headingsFrom(heading));
 
-/** Every hex that a locomotive could enter from now on, if it moved on and on and nothing else did. */
-function reachOf(occupancy: Occupancy, { locomotive, heading }: Line): number[] {
+/**
+ * Every hex that a locomotive could enter from now on, if it moved on and on and nothing else did. The ban on touching two
+ * lines is ignored. The search ends early, and returns null, where it finds what is looked for.
+ */
+function reachOf(
+  occupancy: Occupancy,
+  { locomotive, heading }: Line,
+  isFound: (hex: number) => boolean,
+): readonly number[] | null {
   const seen = new Uint8Array(occupancy.length);
   const reached: number[] = [];
-  const open: number[] = [];
-  const enter = (from: number, headings: readonly Heading[]): void => {
+  /** Moves that are still to be followed: the hex before, and the directions from it. */
+  const open: (readonly [from: number, headings: readonly Heading[]])[] = [
+    [numberOf(locomotive), headingsFrom(heading)],
+  ];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [from, headings] = next;
     for (const direction of headings) {
       const hex = neighbours[from]?.[direction] ?? OFF_BOARD;
       if (hex === OFF_BOARD || !isFree(occupancy, hex)) continue;
       const before = seen[hex] ?? 0;
       if (before & (1 << direction)) continue;
-      if (before === 0) reached.push(hex);
+      if (before === 0) {
+        if (isFound(hex)) return null;
+        reached.push(hex);
+      }
       seen[hex] = before | (1 << direction);
-      open.push(hex * HEADINGS.length + direction);
+      open.push([hex, AHEAD[direction] ?? []]);
     }
-  };
-  enter(numberOf(locomotive), headingsFrom(heading));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    enter(Math.floor(next / HEADINGS.length), AHEAD[next % HEADINGS.length] ?? []);
   }
   return reached;
+}
+
+const nothing = (): boolean => false;
+
+/** Whether a hex is next to a city that the line lacks, or next to another line. */
+function isGoalFor(occupancy: Occupancy, company: CompanyId, { cities }: Line): (hex: number) => boolean {
+  const own = lineNumber(company);
+  const counts = (hex: number): boolean => {
+    const city = cityOn[hex] ?? null;
+    const line = occupancy[hex] ?? 0;
+    return (city !== null && !cities.includes(city)) || (line !== 0 && line !== own);
+  };
+  return (hex) => (besides[hex] ?? []).some(counts);
+}
+
+/** Whether the area of one locomotive lies in or next to that of another. */
+function areasMeet(reach: readonly number[], other: ReadonlySet<number>): boolean {
+  return reach.some((hex) => other.has(hex) || (besides[hex] ?? []).some((beside) => other.has(beside)));
 }
 
 /** The lines that are not isolated yet but fail the test now, sorted. */
 export function newlyIsolated(lines: Lines): CompanyId[] {
   const occupancy = occupancyOf(lines);
-  const reaches = linesInPlay(lines).map(([company, line]) => ({ company, line, reach: reachOf(occupancy, line) }));
-  /** Which locomotives can come to each hex, one bit each. */
-  const visitors = new Uint16Array(occupancy.length);
-  for (const { company, reach } of reaches) {
-    for (const hex of reach) visitors[hex] = (visitors[hex] ?? 0) | (1 << lineNumber(company));
-  }
-  const isLive = ({ company, line, reach }: (typeof reaches)[number]): boolean => {
-    const own = lineNumber(company);
-    const isShared = (hex: number): boolean => ((visitors[hex] ?? 0) & ~(1 << own)) !== 0;
-    const isGoal = (hex: number): boolean => {
-      const city = cityOn[hex] ?? null;
-      const other = occupancy[hex] ?? 0;
-      return (city !== null && !line.cities.includes(city)) || (other !== 0 && other !== own) || isShared(hex);
-    };
-    return reach.some((hex) => isShared(hex) || (besides[hex] ?? []).some(isGoal));
-  };
-  return reaches
-    .filter(({ line, ...rest }) => !line.isolated && !isLive({ line, ...rest }))
+  const inPlay = linesInPlay(lines);
+  const cutOff = inPlay.flatMap(([company, line]) => {
+    const reach = line.isolated ? null : reachOf(occupancy, line, isGoalFor(occupancy, company, line));
+    return reach === null ? [] : [{ company, reach }];
+  });
+  if (cutOff.length === 0) return [];
+  const areas = inPlay.map(([company, line]) => ({
+    company,
+    area: new Set(reachOf(occupancy, line, nothing)),
+  }));
+  return cutOff
+    .filter(({ company, reach }) => !areas.some((other) => other.company !== company && areasMeet(reach, other.area)))
     .map(({ company }) => company)
     .toSorted();
 }

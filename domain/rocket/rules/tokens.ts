@@ -17,6 +17,10 @@ function tokensLeft({ tokens }: RocketState, city: CityId): Good[] {
   return left;
 }
 
+const TOKENS = cities.reduce((sum, { tokens = [] }) => sum + tokens.length, 0);
+
+export const isTokenLeft = ({ tokens }: RocketState): boolean => tokens.length < TOKENS;
+
 export const tokenChoices = (state: RocketState): RocketChoice[] =>
   cities.flatMap(({ id }): RocketChoice[] => {
     const goods = [...new Set(tokensLeft(state, id))];

@@ -121,7 +121,7 @@ describe('actions are compulsory', () => {
 });
 
 describe('rounds', () => {
-  it('one turn of every seat, counted from the first seat', () => {
+  it('a round is one turn of each', () => {
     const round = (turnsEnded: number) => rocket.round(position({ turnsEnded })).round;
     expect([0, 1, 2, 3, 5, 6].map(round)).toEqual([1, 1, 1, 2, 2, 3]);
   });

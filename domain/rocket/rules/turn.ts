@@ -9,7 +9,8 @@ import { answer, answerChoices, bidChoices, callChoices } from './consultation.t
 import { endGame } from './ending.ts';
 import { extend, extensionChoices, settleConsultation } from './extension.ts';
 import { moveStation, placeStation, stationChoices } from './stations.ts';
-import { takeToken, tokenChoices } from './tokens.ts';
+import { openTargets } from './targets.ts';
+import { isTokenLeft, takeToken, tokenChoices } from './tokens.ts';
 import { declareOrRevoke, waiverChoices } from './waivers.ts';
 
 type Kind = 'action' | 'waiver' | 'waiveOrCall' | 'bid' | 'answer';
@@ -44,6 +45,10 @@ export const actionChoices = (state: RocketState, seat: number): RocketChoice[] 
   ...stationChoices(state, seat),
   ...extensionChoices(state),
 ];
+
+/** Whether any action is possible; quicker than listing them all. */
+export const canAct = (state: RocketState, seat: number): boolean =>
+  isTokenLeft(state) || openTargets(state).length > 0 || stationChoices(state, seat).length > 0;
 
 /** Every step that may begin a submission. */
 export function choicesFor(state: RocketState, seat: number, need: Need): RocketChoice[] {
@@ -103,7 +108,7 @@ export function proceed(bench: Bench): void {
     if (state.ended !== null || state.consultation !== null || state.players.length === 0) return;
     const { seat } = state.turn;
     if (!mayAct(state)) endTurn(bench);
-    else if (actionChoices(state, seat).length === 0) bench.emit({ type: 'actionLapsed', v: 1, seat });
+    else if (!canAct(state, seat)) bench.emit({ type: 'actionLapsed', v: 1, seat });
     else return;
   }
 }
