@@ -118,7 +118,7 @@ it('counts points as points in the record', async () => {
   const { browser, table } = await seatedBrowser(service, { game: 'box-auction', seats });
   await playOut(browser, table.id, 4);
   const record = await (await browser.get(`/api/tables/${table.id}/export?format=record`)).text();
-  expect(record).toMatch(/1\. (Ann|Bob|Cleo): \d+\n/);
+  expect(record).toMatch(/1\. (Ann|Bob|Cleo): (\d+) \[boxes credited \2\]\n/);
   expect(record).not.toContain('£');
   expect(record).toMatch(/(Ann|Bob|Cleo) bids \d cubes for box \d/);
 });
