@@ -64,24 +64,20 @@ interface Person {
   readonly page: Page;
 }
 
-/** Opens a link in somebody's own browser; the first one asks for the code. */
+/** Opens a link in somebody's own browser; the first one asks for the code, later ones sit down by themselves. */
 async function follow({ page }: Person, { link, code }: { link: string; code: string }, first: boolean): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
   if (first) await page.getByLabel('Code of the mail').fill(code);
-  const sit = page.getByRole('button', { name: 'Sit down', exact: true });
   const seated = page.waitForURL(/\?seat=\d$/);
-  if (first) await sit.click();
-  else await Promise.race([seated, sit.click().catch(() => null)]);
+  if (first) await page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await seated;
 }
 
 async function act(page: Page, need: string, picks: number, turns: number): Promise<void> {
   if (need === 'pick' || need === 'pickCompany' || need === 'pickCharacter') {
     const pick = PICKS[picks];
-    await (pick ? pick(page) : takeCharacter(page, CHARACTERS[picks - PICKS.length] ?? ''));
-    // Until the answer comes, the cards belong to the pick that was sent.
-    return page.locator('[data-pick][aria-pressed="true"]').waitFor({ state: 'detached' });
+    return pick ? pick(page) : takeCharacter(page, CHARACTERS[picks - PICKS.length] ?? '');
   }
   if (need === 'dividend') await page.locator('.dividend-side', { hasText: 'Pay out' }).click();
   else {

@@ -1,5 +1,6 @@
 /** The hands of a player on a table's page, after the draft. */
 import type { Page } from 'playwright-core';
+import { isAnswered } from './world.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -7,7 +8,10 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const side = (page: Page, card: string, number: 1 | 2) =>
   page.locator(`[data-card="${card}"] .card-side:nth-of-type(${number})`);
 
-export const sendTurn = (page: Page) => page.getByRole('button', { name: /^Send (turn|decision)$/ }).click();
+export async function sendTurn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Send (turn|decision)$/ }).click();
+  await isAnswered(page);
+}
 
 export const cell = (page: Page, at: string) => page.locator(`button.cell[data-place="${at}"]`);
 

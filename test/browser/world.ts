@@ -162,6 +162,12 @@ export async function takeCharacter(page: Page, character: string): Promise<void
 
 export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send pick' }).click();
+  await isAnswered(page);
+}
+
+/** Waits until what was sent has been answered: before that the page takes nothing new. */
+export async function isAnswered(page: Page): Promise<void> {
+  await page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
 /** Waits until this is what the page asks. */

@@ -21,6 +21,7 @@ import { Joining } from './joining.tsx';
 import { listenToKeys } from './keys.ts';
 import { openTab, people } from './people-loader.ts';
 import { TurnSteps } from './turn-band.tsx';
+import { useBusy } from './use-busy.ts';
 
 const height = signal<SheetHeight>('half');
 
@@ -63,7 +64,7 @@ export function NarrowTable({ model }: PartProps) {
       <TableHeader model={model}>
         <Progress model={model} />
       </TableHeader>
-      <main class="narrow-main">
+      <main class="narrow-main" aria-busy={useBusy(model)}>
         {hasBoard(model) ? <Board model={model} /> : <div />}
         <Sheet
           tall={view.tall?.value ?? false}

@@ -18,6 +18,7 @@ import { Joining } from './joining.tsx';
 import { listenToKeys } from './keys.ts';
 import { openTab, people } from './people-loader.ts';
 import { TurnBand } from './turn-band.tsx';
+import { useBusy } from './use-busy.ts';
 
 interface PartProps {
   readonly model: TableModel;
@@ -30,7 +31,7 @@ export function WideTable({ model }: PartProps) {
       <TableHeader model={model}>
         <Progress model={model} />
       </TableHeader>
-      <main class="table-main">
+      <main class="table-main" aria-busy={useBusy(model)}>
         <Band model={model} />
         <AskBand model={model} />
         <div class="table-left">
