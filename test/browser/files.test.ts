@@ -114,6 +114,7 @@ it('does not even send what is too large', async () => {
 it('takes a file that is dropped', async () => {
   const page = await (await world.person()).newPage();
   await page.goto('/import');
+  await page.locator('.drop-place').waitFor();
   await page.evaluate((text) => {
     const dropped = new DataTransfer();
     dropped.items.add(new File([text], 'dropped.ndjson'));
