@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/*/**/*.test.ts'],
-          exclude: [...built, 'test/browser/**', 'test/infra/**'],
+          exclude: [...built, 'test/browser/**', 'test/games/*/browser/**', 'test/infra/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -43,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
+          include: ['test/browser/**/*.test.ts', 'test/games/*/browser/**/*.test.ts'],
           exclude: built,
           testTimeout: 90_000,
           hookTimeout: 90_000,

@@ -4,7 +4,11 @@
  */
 import { BaseSequencer } from 'vitest/node';
 
-const LONGEST = ['test/fuzz/fuzz.test.ts', 'test/browser/replay.test.ts', 'test/browser/whole-game.test.ts'];
+const LONGEST = [
+  'test/fuzz/fuzz.test.ts',
+  'test/browser/replay.test.ts',
+  'test/games/lilliput/browser/whole-game.test.ts',
+];
 
 /** @param {{ moduleId: string }} file */
 const place = ({ moduleId }) => {

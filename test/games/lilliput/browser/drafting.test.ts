@@ -2,9 +2,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { everyGame } from '../every-game.ts';
-import { verify } from '../../domain/kernel/verify.ts';
-import { asks, nudge, sharedWorld, send, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
+import { everyGame } from '../../../every-game.ts';
+import { verify } from '../../../../domain/kernel/verify.ts';
+import {
+  asks,
+  nudge,
+  sharedWorld,
+  send,
+  sitDown,
+  takeCharacter,
+  takeCompany,
+  type World,
+} from '../../../browser/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** What helps beside the turns: characters, a notice when one is asked, a report that keeps its words, times of one's own. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axe } from './axe.ts';
-import { saversTable } from './habits.ts';
-import { playedTable } from './played.ts';
-import { sendTurn, side } from './turns.ts';
-import { asks, nudge, sharedWorld, sitDown, takeCharacter, type World } from './world.ts';
+import { axe } from '../../../browser/axe.ts';
+import { saversTable } from '../../../browser/habits.ts';
+import { playedTable } from '../../../browser/played.ts';
+import { sendTurn, side } from '../../../browser/turns.ts';
+import { asks, nudge, sharedWorld, sitDown, takeCharacter, type World } from '../../../browser/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** A whole game by pressing what is lit, from the first page to the final standing; and the same people once more. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axe } from './axe.ts';
-import { saversTable } from './habits.ts';
-import { sendTurn } from './turns.ts';
-import { asks, sharedWorld, sitDown, type World } from './world.ts';
+import { axe } from '../../../browser/axe.ts';
+import { saversTable } from '../../../browser/habits.ts';
+import { sendTurn } from '../../../browser/turns.ts';
+import { asks, sharedWorld, sitDown, type World } from '../../../browser/world.ts';
 
 let world: World;
 beforeAll(async () => {

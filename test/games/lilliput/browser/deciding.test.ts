@@ -1,10 +1,10 @@
 /** Decisions outside of cards, each in its small dialog: income, an offer and its answer, trains to give up. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axe } from './axe.ts';
-import { buyer, saver, saversTable } from './habits.ts';
-import { playedTable } from './played.ts';
-import { phone, sendTurn, side } from './turns.ts';
-import { asks, nudge, sharedWorld, sitDown, type World } from './world.ts';
+import { axe } from '../../../browser/axe.ts';
+import { buyer, saver, saversTable } from '../../../browser/habits.ts';
+import { playedTable } from '../../../browser/played.ts';
+import { phone, sendTurn, side } from '../../../browser/turns.ts';
+import { asks, nudge, sharedWorld, sitDown, type World } from '../../../browser/world.ts';
 
 let world: World;
 beforeAll(async () => {

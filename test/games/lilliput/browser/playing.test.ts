@@ -1,10 +1,10 @@
 /** Whole rounds by clicking: two people, one against Gulliver, a phone, a keyboard alone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axe } from './axe.ts';
-import { saversTable } from './habits.ts';
-import { cell, lay, phone, sendTurn, side } from './turns.ts';
-import { asks, nudge, sharedWorld, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
+import { axe } from '../../../browser/axe.ts';
+import { saversTable } from '../../../browser/habits.ts';
+import { cell, lay, phone, sendTurn, side } from '../../../browser/turns.ts';
+import { asks, nudge, sharedWorld, sitDown, takeCharacter, takeCompany, type World } from '../../../browser/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,16 @@
 /** The same pick by thumb on a phone, by keyboard alone, in two tabs, and on plain http under a host name. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asks, nudge, openWorld, send, sitDown, takeCharacter, takeCompany, type World } from './world.ts';
+import {
+  asks,
+  nudge,
+  openWorld,
+  send,
+  sitDown,
+  takeCharacter,
+  takeCompany,
+  type World,
+} from '../../../browser/world.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 

@@ -1,14 +1,14 @@
 /** Learning at the table: the tour by clicking and by keyboard, the rules, and everything that explains itself. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Player } from '../../domain/kernel/random-player.ts';
-import type { LilliputStep } from '../../domain/lilliput/steps.ts';
-import type { LilliputState } from '../../domain/lilliput/types.ts';
-import { axe } from './axe.ts';
-import { saversTable } from './habits.ts';
-import { playedTable } from './played.ts';
-import { cell, phone, side } from './turns.ts';
-import { asks, sharedWorld, sitDown, type World } from './world.ts';
+import type { Player } from '../../../../domain/kernel/random-player.ts';
+import type { LilliputStep } from '../../../../domain/lilliput/steps.ts';
+import type { LilliputState } from '../../../../domain/lilliput/types.ts';
+import { axe } from '../../../browser/axe.ts';
+import { saversTable } from '../../../browser/habits.ts';
+import { playedTable } from '../../../browser/played.ts';
+import { cell, phone, side } from '../../../browser/turns.ts';
+import { asks, sharedWorld, sitDown, type World } from '../../../browser/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** Every round of a golden game on a page of its own, to read and to print. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { historyOf, textOf } from '../games/lilliput/golden/recorded.ts';
-import { axeHere } from './axe.ts';
-import { importGolden } from './imported.ts';
-import { asks, sharedWorld, type World } from './world.ts';
+import { historyOf, textOf } from '../golden/recorded.ts';
+import { axeHere } from '../../../browser/axe.ts';
+import { importGolden } from '../../../browser/imported.ts';
+import { asks, sharedWorld, type World } from '../../../browser/world.ts';
 
 const golden = { players: 4, strategy: 'greedy', seed: 44 } as const;
 const { state } = historyOf(textOf(golden));

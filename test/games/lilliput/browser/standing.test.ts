@@ -1,9 +1,9 @@
 /** How a table stands, in a real browser: the board read by keyboard, the legend, all rounds in figures. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { axeHere } from './axe.ts';
-import { type PlayedTable, playedTable } from './played.ts';
-import { sharedWorld, type World } from './world.ts';
+import { axeHere } from '../../../browser/axe.ts';
+import { type PlayedTable, playedTable } from '../../../browser/played.ts';
+import { sharedWorld, type World } from '../../../browser/world.ts';
 
 let world: World;
 let table: PlayedTable;
