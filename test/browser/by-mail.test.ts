@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { sendTurn, side } from './turns.ts';
-import { openWorld, takeCharacter, takeCompany, type World } from './world.ts';
+import { isAnswered, openWorld, takeCharacter, takeCompany, type World } from './world.ts';
 
 const NAMES = ['Ines', 'Piet', 'Ann', 'Bob'];
 const MOST_TURNS = 40;
@@ -77,7 +77,8 @@ async function follow({ page }: Person, { link, code }: { link: string; code: st
 async function act(page: Page, need: string, picks: number, turns: number): Promise<void> {
   if (need === 'pick' || need === 'pickCompany' || need === 'pickCharacter') {
     const pick = PICKS[picks];
-    return pick ? pick(page) : takeCharacter(page, CHARACTERS[picks - PICKS.length] ?? '');
+    await (pick ? pick(page) : takeCharacter(page, CHARACTERS[picks - PICKS.length] ?? ''));
+    return isAnswered(page);
   }
   if (need === 'dividend') await page.locator('.dividend-side', { hasText: 'Pay out' }).click();
   else {
